@@ -1,0 +1,81 @@
+### Editions and options, by the ids of the record. $value: town cards are "on" or "off", rounds the number 4.
+
+edition-name = { $edition ->
+    [amigo-de] Amigo, German (2008)
+    [amigo-en] Amigo, English (2008)
+    [amigo-fr] Amigo, French (2008)
+    [amigo-it] Amigo, Italian (2008)
+    [rio-grande] Rio Grande, English (revised)
+    [elfland-it] Italian fan translation
+    [hobby-world] Hobby World, Russian (2014)
+    [jesweb] French summary card
+   *[custom] Own choice
+}
+edition-about = { $edition ->
+    [amigo-de] The round is always played to its end, even if someone has all pieces.
+    [amigo-en] Whoever collects the twentieth piece before the last round wins at once.
+    [amigo-fr] The round is played to its end, and five new counters are turned up for each round.
+    [amigo-it] As the German text: the round is always played to its end.
+    [rio-grande] Our usual choice: the twentieth piece before the last round wins at once.
+    [elfland-it] Whoever has all pieces after the third round wins.
+    [hobby-world] The twentieth piece before the last round wins at once, and equals share the victory.
+    [jesweb] Town cards, free caravans and a cheap ferry on Mare Nebulae: the edition that differs most.
+   *[custom] Options put together by hand.
+}
+
+option-name = { $option ->
+    [town_cards] Town cards
+    [early_finish] All pieces early
+    [face_up_counters] Face-up counters at the end of a round
+    [caravan] Caravan
+    [nebulae_ferry] Ferry on Mare Nebulae
+    [town_distance] Distance to the town card
+    [tie_break] Among equals
+   *[rounds] Rounds
+}
+option-about = { $option ->
+    [town_cards] Each player has a secret goal, and distance from it costs points at the end.
+    [early_finish] What happens when someone collects the twentieth piece before the last round is over.
+    [face_up_counters] What becomes of the five face-up counters when a round ends.
+    [caravan] When any three cards may stand in for the right ones.
+    [nebulae_ferry] What a crossing of the western lake costs.
+    [town_distance] Which connections count on the way from the boot to the town card.
+    [tie_break] What decides between players with the same result.
+   *[rounds] How many rounds the game lasts.
+}
+option-value = { $value ->
+    [off] without
+    [on] with
+    [finish_round] round is finished
+    [instant] wins at once
+    [after_round_three] wins after round three
+    [stay] stay
+    [reshuffle] five new ones
+    [when_unable] only when unable to pay
+    [always] always
+    [two_rafts] two rafts
+    [one_raft_or_caravan] one raft or a caravan
+    [all_connections] all connections
+    [roads_only] roads only
+    [cards] most cards in hand
+    [distance] nearest to the town card
+   *[4] four
+}
+option-value-about = { $value ->
+    [off] There are no secret goals, only pieces count.
+    [on] The score is the pieces minus the distance from the boot to the town card.
+    [finish_round] Everyone finishes the round, then the usual count decides.
+    [instant] The twentieth piece in rounds one to three ends the game, whatever the others have.
+    [after_round_three] Whoever has all pieces when the third round is over wins, and the fourth is not played.
+    [stay] The five stay where they are for the next round.
+    [reshuffle] The five are mixed with the others, and five new ones are turned up.
+    [when_unable] A caravan is the way out of a player who cannot pay for the road.
+    [always] Three cards of any kind, four with an obstacle, may always stand in for the right ones.
+    [two_rafts] Each crossing takes two rafts, as on Mare Magnum.
+    [one_raft_or_caravan] A crossing takes one raft or any three cards; Mare Magnum stays at two rafts.
+    [all_connections] Roads, rivers and lakes all count as one each.
+    [roads_only] Only roads count, never waterways.
+    [cards] Among equals the player with the most cards in hand wins.
+    [distance] Among equals the player nearest to the own town card wins.
+   *[4] The game lasts four rounds.
+}

@@ -1,0 +1,696 @@
+### The sentences of the page. Names ($player, $town, $from, $to) come as words, $kind and $terrain as ids,
+### $cards as a ready list of cards ("2 dragons and 1 raft").
+
+## Everywhere
+
+app-title = Elfenland
+app-tagline = A journey through the land of the elves, for two to six players.
+app-loading = The map is being unrolled.
+app-skip-board = Skip to the map
+app-skip-actions = Skip to what you can do
+nav-menu = Menu
+nav-home = Start page
+nav-rules = Rules
+nav-settings = Settings
+nav-about = About
+nav-close = Close
+nav-back = Back
+nav-cancel = Cancel
+nav-ok = OK
+nav-more = More
+nav-less = Less
+nav-fullscreen = Full screen
+nav-leave = Leave the table
+copy = Copy
+copied = Copied.
+yes = Yes
+no = No
+
+## Title of the tab
+
+title-your-turn = Your turn · Elfenland
+title-waiting = { $player } is to act · Elfenland
+title-lobby = Waiting for players · Elfenland
+title-finished = Game over · Elfenland
+title-replay = Replay · Elfenland
+title-rules = Rules · Elfenland
+title-offline = Reconnecting · Elfenland
+
+## Start page
+
+start-now = Play now
+    .about = You against the computer, one click.
+start-friends = Play with friends
+    .about = Open a table and send the link; everyone plays on a device of their own.
+start-hotseat = Pass and play
+    .about = Several people on this device; a screen in between hides each hand.
+start-watch = Watch
+    .about = Look over the shoulders of a running game, without seeing hands.
+start-continue = Continue
+    .about = Your games that are not finished yet.
+start-replay = Replay a record
+    .about = Open a saved game from a file and watch it again.
+start-opponents = Opponents
+start-opponents-count = { $n ->
+    [one] { $n } opponent
+   *[other] { $n } opponents
+}
+start-players = Players
+start-strength = Strength
+bot-name = { $bot ->
+    [random] Random
+    [wanderer] Wanderer
+    [pathfinder] Pathfinder
+    [elder] Elder
+   *[other] { $bot }
+}
+bot-about = { $bot ->
+    [random] Plays any lawful move, for a very first look at the game.
+    [wanderer] Gentle: travels sensibly and makes a beginner’s mistakes.
+    [pathfinder] Strong: plans whole journeys and knows when to lay the obstacle.
+    [elder] Merciless: imagines what you may hold before each decision.
+   *[other] A bot from elsewhere.
+}
+start-edition = Edition
+start-edition-about = The rulebooks differ in a few points; each edition follows one of them.
+start-options = Options one by one
+start-options-less = Fewer options
+start-custom = Own choice of options
+start-town-cards = Play with town cards
+start-name = Your name
+start-name-of = Name of player { $n }
+start-name-missing = Please enter a name.
+start-name-taken = Two players have the same name.
+start-first = Starting player
+start-first-chosen = { $player } starts
+start-first-random = Drawn by lot
+start-first-oldest = The oldest player starts
+start-pace = Pace
+start-pace-name = { $pace ->
+    [none] No limit
+    [live] At one sitting
+    [hours] Within hours
+   *[days] Within days
+}
+start-visibility = Who may watch
+start-visibility-name = { $watch ->
+    [anyone] Everyone
+    [link] Everyone who has the link
+   *[nobody] Nobody
+}
+start-begin = Begin
+start-create = Open the table
+start-file = Choose a file
+start-file-drop = Or drop the file here.
+start-file-bad = This file cannot be replayed: { $reason }
+start-file-large = This file is too large to be the record of a game.
+start-first-time = New to Elfenland: start a game; every phase is explained as it comes.
+
+## Lists of games
+
+games-open = Open tables
+games-running = Running games
+games-mine = My games
+games-finished = Finished games
+games-none = There is nothing here yet.
+games-line = { $players } · round { $round } of { $rounds }
+games-seats-free = { $n ->
+    [0] no free seat
+    [one] { $n } free seat
+   *[other] { $n } free seats
+}
+games-your-turn = Your turn
+games-join = Sit down
+games-watch = Watch
+games-continue = Continue
+games-replay = Replay
+games-delete = Delete
+games-delete-ask = Delete this game for good?
+games-deleted = The game has been deleted.
+
+## Lobby
+
+lobby-heading = The table is set
+lobby-share = Send this link to your friends
+lobby-link = Link to this table
+lobby-qr = QR code of the link
+lobby-qr-about = Point a phone’s camera at it to sit down at this table.
+lobby-network = People in the same home network use this link.
+lobby-local-only = This server can only be reached from this computer; start it with another host to invite others.
+lobby-seats = Seats
+lobby-seat-open = Free seat
+lobby-seat-you = { $player } (you)
+lobby-seat-bot = { $player } (bot)
+lobby-seat-here = Player on this device
+lobby-sit = Sit down here
+lobby-stand = Stand up
+lobby-add-bot = Add a bot
+lobby-add-here = Add a player on this device
+lobby-add-seat = Add a seat
+lobby-remove = Remove
+lobby-start = Start the game
+lobby-start-early = A table needs at least two players.
+lobby-wait-host = Waiting for { $player } to start the game.
+lobby-wait-seats = { $n ->
+    [one] Waiting for { $n } more player.
+   *[other] Waiting for { $n } more players.
+}
+lobby-oldest-ask = Who is the oldest player at the table?
+lobby-joined = { $player } sits down.
+lobby-left = { $player } stands up.
+lobby-watchers = { $n ->
+    [0] Nobody is watching.
+    [one] { $n } person is watching.
+   *[other] { $n } people are watching.
+}
+
+## Where we are
+
+strip-round = Round { $round } of { $rounds }
+strip-phase = Phase { $phase }
+strip-label = The six phases of the round
+strip-now = { strip-round } · { phase-name }
+strip-over = Game over
+strip-last-round = Last round
+
+## What to do now
+
+do-draw = Take one of the five face-up counters, or draw one from the stack.
+do-draw-left = { $n ->
+    [one] { $n } more counter to draw.
+   *[other] { $n } more counters to draw.
+}
+do-draw-secret = Draw your secret counter from the stack.
+do-lay = Lay a counter on a road, or pass.
+do-lay-obstacle = Lay a counter or your obstacle on a road, or pass.
+do-lay-road = { $n ->
+    [0] There is no road for this counter now; choose another, or pass.
+    [one] Lay the counter on the road that is lit up, or choose another.
+   *[other] Lay the counter on one of the { $n } roads that are lit up, or choose another.
+}
+do-obstacle-road = { $n ->
+    [0] There is no road for the obstacle now.
+    [one] Lay the obstacle on the road that is lit up.
+   *[other] Lay the obstacle on one of the { $n } roads that are lit up.
+}
+do-pass-only = You have nothing to lay here, so you pass.
+do-travel = { $n ->
+    [0] Your boot cannot go further; end your turn.
+    [one] Travel: you can reach { $n } town.
+   *[other] Travel: you can reach { $n } towns.
+}
+do-travel-way = The way to { $town } takes { $cards }.
+do-travel-far = { $town } is out of reach with your cards.
+do-travel-choice = Two ways lead to { $town }: choose one.
+do-caravan = { $n ->
+    [one] Caravan: choose { $n } more card to pay with.
+   *[other] Caravan: choose { $n } more cards to pay with.
+}
+do-caravan-ready = The caravan is paid; set out when you like.
+do-discard = { $n ->
+    [0] Four cards stay in your hand; end your turn.
+    [one] Choose { $n } more card to discard.
+   *[other] Choose { $n } more cards to discard.
+}
+do-keep = Choose the one counter that you keep for the next round.
+do-wait = { $doing ->
+    [draw] { $player } is drawing a counter.
+    [plan] { $player } is planning.
+    [travel] { $player } is travelling.
+    [discard] { $player } is discarding cards.
+    [keep] { $player } is choosing a counter to keep.
+   *[other] Waiting for { $player }.
+}
+do-wait-bot = { $player } is thinking.
+do-watching = You are watching this game.
+do-paused = The game is paused.
+do-over = The game is over.
+do-busy = One moment, your move is on its way.
+
+## Buttons of the table
+
+btn-draw-stack = Draw from the stack
+btn-draw-kind = Take { kind-a-object }
+btn-lay = Lay
+btn-obstacle = Lay the obstacle
+btn-pass = Pass
+btn-go = Go
+btn-go-all = Go all the way
+btn-step = One step
+btn-road = By road
+btn-river = By river
+btn-ferry = By ferry
+btn-caravan = Pay as a caravan
+btn-cards-choose = Choose for me
+btn-undo = Undo
+btn-undo-all = Undo the whole journey
+btn-end-turn = End turn
+btn-discard = Discard
+btn-keep = Keep this counter
+btn-confirm = Confirm
+btn-pause = Pause
+btn-resume = Go on
+btn-auto-pass = Pass for me when I have nothing to lay
+
+## Players
+
+players-label = Players in turn order
+player-you = you
+player-bot = bot
+player-away = away
+player-turn = to act
+player-passed = passed
+player-start = starting player
+player-pieces = { pieces-count } of 20
+player-cards = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+player-counters = Counters face up
+player-secret = { $n ->
+    [0] no secret counter
+    [one] { $n } secret counter
+   *[other] { $n } secret counters
+}
+player-obstacle = obstacle still to lay
+player-no-obstacle = obstacle used
+player-town-card = Your town card: { $town }
+player-town-card-hidden = Town card, face down
+player-at = in { $town }
+player-shape = { $seat ->
+    [0] blue circle
+    [1] vermilion square
+    [2] green triangle
+    [3] yellow diamond
+    [4] purple star
+   *[5] black hexagon
+}
+player-summary = { $player }, { player-shape }: { $pieces } of 20 pieces, { $cards } in hand, boot in { $town }.
+player-bot-hand = Hand the seat to a bot
+player-bot-hand-ask = A bot plays on for you until you take the seat back.
+player-take-back = Take the seat back
+player-remove = Give the seat of { $player } to a bot
+player-remove-ask = { $player } has been away past the agreed pace; shall a bot play on?
+player-mute = Mute { $player }
+player-unmute = Hear { $player } again
+player-device-link = Open this seat on another device
+player-device-link-about = This private link is the key to your seat; show it to nobody.
+player-device-link-renew = Make a new link and lock the old one
+
+## My hand, counters, stack, chart
+
+hand-label = My travel cards
+hand-empty = You have no cards.
+hand-card = { kind-name }, { $n } in hand
+hand-selected = chosen
+counters-label = My counters
+counters-empty = You have no counters left.
+counter-secret = { kind-name }, secret
+counter-open = { kind-name }, face up
+counter-back = Secret counter
+obstacle-label = My obstacle
+faceup-label = Five counters face up
+faceup-empty = No counter lies face up.
+stack-label = Stack
+stack-count = { $n ->
+    [0] The stack is empty.
+    [one] { $n } counter face down in the stack.
+   *[other] { $n } counters face down in the stack.
+}
+chart-heading = Transportation chart
+chart-about = How many cards a counter costs on each terrain.
+chart-none = cannot go there
+chart-river = 1 downriver, 2 upriver
+chart-cell = { kind-name }, { terrain-name }: { $n ->
+    [0] cannot go there
+   *[other] { cards-count }
+}
+chart-obstacle = An obstacle costs one more card of the same kind.
+seen-heading = Cards seen this round
+seen-about = Everyone saw these cards being played or discarded since the last shuffle.
+seen-none = No card has been played this round.
+seen-line = { kind-name }: { $n } of { $all }
+price-label = { $n ->
+    [0] No card
+    [one] { $n } card
+   *[other] { $n } cards
+}
+price-obstacle = one of them for the obstacle
+price-caravan = only by caravan
+price-unable = you cannot pay this
+
+## The map
+
+map-label = Map of Elfenland
+map-town = { $town }
+map-town-piece = your piece is still here
+map-town-done = visited
+map-town-boots = Boots here: { $players }
+map-road = { connection-label }
+map-road-counter = { connection-label }: { kind-name }, { cards-count }
+map-road-free = { connection-label }, no counter
+map-road-obstacle = with an obstacle
+map-river-flow = River from { $from } to { $to }
+map-ferry = Ferry { $from } – { $to } on { lake-name }
+map-zoom-in = Zoom in
+map-zoom-out = Zoom out
+map-zoom-all = Show the whole map
+map-zoom-me = Show my boot
+map-find = Find a town
+map-find-none = There is no town of this name.
+map-keys = Arrow keys move between towns, plus and minus zoom, Enter chooses.
+map-trail = Last journey of { $player }
+map-last = Laid last
+
+## Log
+
+log-heading = Log
+log-label = What has happened
+log-empty = Nothing has happened yet.
+log-show = Show on the map
+log-start = The game begins; all boots stand in { $town }.
+log-town-cards = Everyone receives a secret town card.
+log-town-card-own = Your town card is { $town }.
+log-face-up = Five counters are turned face up.
+log-round = Round { $round } begins; { $player } is the starting player.
+log-deal = { $player } receives { cards-count }.
+log-deal-own = You receive { $cards }.
+log-draw-secret = { $player } draws a secret counter.
+log-draw-secret-own = You draw { kind-a-object } as your secret counter.
+log-draw = { $player } takes { kind-a-object }.
+log-draw-blind = { $player } draws { kind-a-object } from the stack.
+log-refill = Its place is taken by { kind-a }.
+log-place = { $player } lays { kind-a-object } on { $from } – { $to }.
+log-place-secret = { $player } lays { kind-a-object } on { $from } – { $to }, until now a secret.
+log-obstacle = { $player } lays the obstacle on { $from } – { $to }.
+log-pass = { $player } passes.
+log-pass-all = All have passed one after another; the journeys begin.
+log-move = { $player } travels from { $from } to { $to } with { $cards }.
+log-move-caravan = { $player } travels from { $from } to { $to } by caravan with { $cards }.
+log-collect = { $player } takes a piece and now has { $n }.
+log-undo = { $player } takes back the last step.
+log-end-turn = { $player } ends the turn.
+log-discard = { $player } discards { $cards }.
+log-keep-open = { $player } keeps { kind-a-object }.
+log-keep-secret = { $player } keeps a secret counter.
+log-keep-secret-own = You keep { kind-a-object } secretly.
+log-keep-none = { $player } has no counter to keep.
+log-return = { $player } returns { counters-count }.
+log-round-end = Round { $round } is over.
+log-result = The game is over: { $players } won.
+log-seat-bot = A bot plays on for { $player }.
+log-seat-back = { $player } plays again.
+log-takeback = The counter on { $from } – { $to } is taken back; all have agreed.
+
+## Chat
+
+chat-heading = Chat
+chat-label = Message to the table
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-line = { $player }: { $text }
+chat-new = { $n ->
+    [one] { $n } new message
+   *[other] { $n } new messages
+}
+chat-long = This message is too long.
+chat-muted = The host has muted you.
+
+## Agreements
+
+ask-pause = { $player } would like to pause the game.
+ask-takeback = { $player } would like to take back the last counter.
+ask-agree = Agree
+ask-decline = Decline
+ask-waiting = { $n ->
+    [one] Waiting for { $n } answer.
+   *[other] Waiting for { $n } answers.
+}
+ask-declined = Not all have agreed.
+btn-takeback = Ask to take the counter back
+
+## Settings
+
+settings-heading = Settings
+settings-language = Language
+settings-theme = Appearance
+settings-theme-name = { $theme ->
+    [light] Day
+    [dark] Night
+   *[auto] As the device
+}
+settings-sound = Sound
+settings-speed = Speed of the moves
+settings-speed-name = { $speed ->
+    [slow] Slow
+    [normal] Normal
+    [fast] Fast
+   *[off] No animation
+}
+settings-motion = Your device asks for less motion, so nothing is animated.
+settings-hints = Hints for the first game
+settings-confirm = Ask when a move looks like a slip
+settings-notify = Notify me when it is my turn
+settings-notify-denied = Notifications are blocked in the browser’s settings.
+settings-text-view = The table as text
+settings-reset = Show all hints again
+
+## Hints of the first game
+
+hint-heading = Hint
+hint-next = Got it
+hint-off = No more hints
+hint-goal = Your boot stands in Elvenhold, and on each other town waits a piece of yours: visit as many towns as you can in four rounds.
+hint-cards = Travel cards pay for your journeys, and every round your hand is filled up to eight.
+hint-secret = Each player draws one counter that only the owner may see; lay it when the others least expect it.
+hint-draw = Take counters whose kind you hold as cards, because only the two together move your boot.
+hint-plan = Counters open roads for everyone, so look at where the counters of the others lead as well.
+hint-obstacle = Once in the game you may lay your obstacle on a road with a counter; passing there then costs one more card.
+hint-pass = You may pass and still lay a counter later, until all have passed one after another.
+hint-travel = Point at a town to see the cheapest way there, then click to go.
+hint-water = Rivers and lakes need no counter, only rafts: one downriver, two upriver, two across a lake.
+hint-caravan = If you cannot pay for a road, any three cards take you along it as a caravan.
+hint-discard = After your journey at most four cards stay in your hand.
+hint-keep = You keep one counter for the next round, and the others go back.
+hint-town-card = Your town card names a secret goal: each connection between it and your boot costs a point at the end.
+
+## What cannot be taken back
+
+slip-pass = You could still lay counters; pass all the same?
+slip-last-pass = All others have passed; if you pass now, planning is over.
+slip-end-turn = { $n ->
+    [one] You could still collect { $n } piece; end your turn all the same?
+   *[other] You could still collect { $n } pieces; end your turn all the same?
+}
+slip-lay-useless = You hold no card of this kind; lay the counter all the same?
+slip-obstacle-own = You plan to use this road yourself; lay the obstacle all the same?
+slip-discard = You are discarding cards that match counters on the board; go on?
+slip-leave = The game is still running; leave the table?
+slip-bot = Hand your seat to a bot?
+slip-yes = Yes, do it
+slip-no = No, go back
+slip-never = Do not ask again
+
+## Hand-over screen
+
+handover-heading = Pass the device to { $player }
+handover-about = The hand stays hidden until { $player } is ready.
+handover-ready = I am { $player }, show my cards
+
+## While you were away, notifications
+
+away-heading = While you were away
+away-moves = { $n ->
+    [one] { $n } move has been made.
+   *[other] { $n } moves have been made.
+}
+away-watch = Show me
+away-skip = Skip
+notify-your-turn = It is your turn in Elfenland.
+notify-over = The game is over: { $players } won.
+notify-started = The game has begun.
+notify-joined = { $player } sits down at your table.
+
+## The end
+
+end-heading = Game over
+end-winner = { $player } wins.
+end-you = You win.
+end-shared = { $players } share the victory.
+end-rule-pieces = Most town pieces after the last round (R6.1).
+end-rule-cards = Equal in pieces, but with the most cards in hand (R6.1).
+end-rule-score = Highest score: pieces minus the distance to the own town card (R6.2).
+end-rule-distance = Equal in score, but nearest to the town of the own town card (R6.2).
+end-rule-instant = All 20 pieces before the last round: an instant win (R6.4).
+end-rule-round-three = All 20 pieces when the third round was over (R6.4).
+end-rule-shared = Equal in everything, so the victory is shared (R6.3).
+end-table = Result
+end-rank = Place
+end-player = Player
+end-pieces = Pieces
+end-cards = Cards in hand
+end-town-card = Town card
+end-distance = Distance
+end-score = Score
+end-score-sum = { pieces-count } − { $distance } to { $town } = { $score }
+end-towns-chart = New towns in each round
+end-towns-cell = { $player }, round { $round }: { towns-count }
+end-journeys = Journeys of all players
+end-journey-of = Journey of { $player }
+end-rematch = Rematch
+end-rematch-about = Same table, next starting player.
+end-rematch-ready = { $player } would like a rematch.
+end-record = Download the record
+end-replay = Watch the replay
+end-new = New game
+
+## Replay
+
+replay-heading = Replay
+replay-timeline = Moment of the game
+replay-moment = { $n } of { $all }
+replay-play = Play
+replay-pause = Pause
+replay-step = One step forward
+replay-step-back = One step back
+replay-round-next = Next round
+replay-round-back = Previous round
+replay-start = To the beginning
+replay-end = To the end
+replay-speed = Speed
+replay-view = Whose cards
+replay-view-all = Everyone’s cards
+replay-view-seat = As { $player } saw it
+replay-unfinished = This record ends before the game was over.
+replay-from-here = Show this moment
+
+## Bad days
+
+bad-offline = The connection is lost; the page tries again by itself, and nothing is played twice.
+bad-back = The connection is back, and you have missed nothing.
+bad-restarted = The server has been restarted; your game goes on where it was.
+bad-other-tab = This game is open in another tab; play in either, both show the same.
+bad-full = All seats at this table are taken, but you can watch.
+bad-no-watch = This table has no free seat and no place for spectators; ask for another link or open a table of your own.
+bad-started = This game has already begun, but you can watch.
+bad-bot-seat = A bot has been playing for you; take your seat back whenever you like.
+bad-old-link = This link is no longer valid; ask the owner of the seat for the new one.
+bad-gone = There is no game under this link; it may have expired or been deleted.
+bad-finished = This game is finished; you can watch its replay.
+bad-storage = The server cannot save moves at the moment; wait a little, the game goes on by itself.
+bad-busy = That was a lot at once; try again in { $n ->
+    [one] { $n } second.
+   *[other] { $n } seconds.
+}
+bad-forbidden = This is not yours to do at this table.
+bad-server = Something went wrong on the server; please try again.
+bad-version = The page is older than the server; reload it to go on.
+bad-reload = Reload
+bad-retry = Try again
+bad-watch = Watch instead
+bad-home = To the start page
+
+## What is not possible, and why
+
+refusal = This is not possible ({ $rule }).
+refusal-unknown = This is not possible now.
+refusal-turn = It is not your turn; { $player } is to act.
+refusal-phase = This is not possible in this phase.
+refusal-stale = The table has changed meanwhile; look again and choose anew.
+refusal-over = The game is over, nothing can be played any more.
+refusal-paused = The game is paused.
+refusal-terrain = Not possible: { kind-a } cannot travel { terrain-through } (R3.2).
+refusal-road-taken = This road already has a counter (R3.2).
+refusal-waterway-counter = A waterway takes no counter (R3.2).
+refusal-no-counter = You do not have this counter (R3.1).
+refusal-obstacle-counter = An obstacle needs a road with a counter on it (R3.3).
+refusal-obstacle-twice = This road already has an obstacle (R3.3).
+refusal-obstacle-water = An obstacle never lies on a waterway (R3.3).
+refusal-obstacle-used = Your obstacle has been used; there is one for the whole game (R1.3).
+refusal-face-up = This counter no longer lies face up (R2.3).
+refusal-stack-empty = The stack is empty, so take a face-up counter (R2.3).
+refusal-not-here = This connection does not begin where your boot stands (R4.1).
+refusal-road-bare = There is no counter on this road, so nobody can travel it (R4.2).
+refusal-pay = You need { $cards } for this way (R4.2).
+refusal-pay-obstacle = With the obstacle you need { $cards } for this way (R4.3).
+refusal-rafts = You need { $cards } for this waterway (R4.4).
+refusal-caravan-able = You can pay the way itself, so a caravan is not allowed (R4.5).
+refusal-caravan-water = A caravan never goes by water (R4.5).
+refusal-caravan-cards = { $n ->
+    [one] This caravan takes exactly { $n } card (R4.5).
+   *[other] This caravan takes exactly { $n } cards (R4.5).
+}
+refusal-no-card = You do not hold these cards (R4.2).
+refusal-discard = Discard down to exactly four cards (R4.8).
+refusal-keep = Keep exactly one of your counters (R5.2).
+refusal-undo = Only steps of your own unfinished journey can be undone (R4.1).
+
+## For screen readers
+
+say-your-turn = It is your turn.
+say-turn = { $player } is to act.
+say-phase = { strip-round }, phase { $phase }: { phase-name }.
+say-reach = From { $town } you can reach { $towns }.
+say-reach-none = From { $town } you cannot reach any town.
+say-way = To { $town }: { $cards }.
+say-at = Your boot stands in { $town }.
+say-roads = { $n ->
+    [0] No road is lit up.
+    [one] { $n } road is lit up: { $roads }.
+   *[other] { $n } roads are lit up: { $roads }.
+}
+say-chosen = { kind-name } chosen.
+say-dropped = Choice taken back.
+say-hand = You hold { $cards }.
+say-counters = Your counters: { $counters }.
+say-missing = Pieces still to collect: { $towns }.
+say-offline = Connection lost.
+say-online = Connected again.
+text-heading = The table as text
+text-board = On the board
+text-road = { connection-label }: { kind-name }
+text-road-obstacle = { connection-label }: { kind-name } with an obstacle
+text-none = No counter lies on the board.
+text-actions = What you can do
+keys-heading = Keys
+keys-about = Everything can be done with the keyboard; these keys help.
+key-what = { $key ->
+    [undo] Undo
+    [end] End turn or pass
+    [find] Find a town
+    [zoom] Zoom
+    [hand] To my cards
+    [map] To the map
+    [log] To the log
+   *[help] This list
+}
+
+## Rules page and about
+
+rules-heading = The rules
+rules-intro = Elfenland in our own words, phase by phase; the numbers name the rule.
+rules-search = Search the rules
+rules-found = { $n ->
+    [0] No paragraph speaks of this.
+    [one] { $n } paragraph found.
+   *[other] { $n } paragraphs found.
+}
+rules-chapter = { $chapter ->
+    [goal] The game
+    [setup] Set-up
+    [cards] Cards and counters
+    [plan] Planning
+    [travel] Travelling
+    [round] End of the round
+   *[end] End of the game
+}
+rules-picture = Picture for { $title }
+rules-editions = The editions compared
+rules-now = Rules of this phase
+about-heading = About this table
+about-game = Elfenland is a board game by Alan R. Moon; this table is made by people who love it and belongs to no publisher.
+about-icons = Icons from game-icons.net, under CC BY 3.0.
+about-font = Headings in Philosopher, under the SIL Open Font License.
+about-parts = Built with Preact, htm, signals and Fluent.
+about-version = Version { $version }
+about-install = Install as an app
