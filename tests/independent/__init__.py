@@ -1,0 +1,1 @@
+"""A second implementation of the rules, written from the documents alone, and its tests."""
