@@ -597,7 +597,7 @@ def test_hidden_cards_are_counted() -> None:
 
 def test_hidden_cards_cannot_be_more_than_printed() -> None:
     record = redacted(None)[: line_of("move")]
-    for _ in range(3):  # 3 × (1 + 2) rafts by one player is more than a hand of eight
+    for _ in range(3):  # nine rafts by one player is more than a hand of eight
         record.append(move(1, "elvenhold~rivinia", "rivinia", "raft", collected=len(record) == line_of("move")))
         record.append(move(1, "elvenhold~rivinia", "elvenhold", "raft raft", collected=False))
     assert problems(record)[0].startswith(f"line {len(record)}: R4.2 player 1 cannot have")
