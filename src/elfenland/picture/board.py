@@ -1,0 +1,149 @@
+"""The whole sheet: the still ground, the layers to play on, and the board with a position."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+from .data import LAKE_NAMES, SERPENT
+from .heights import mountains, tree_symbols, woods
+from .lakes import lake_names, lakes, serpent
+from .layout import Layout, keep_out, layout
+from .lines import soft, wobble
+from .markup import group
+from .mask import HEIGHT, WIDTH, Mask
+from .ornaments import cartouche, compass, ivy
+from .paper import deckle, noise_tile, paper
+from .position import Position, drawn_position
+from .roads import course_definitions, draw_roads
+from .sights import sights
+from .styles import painted, scope_name, still_css
+from .terrain import dunes, grass, washes
+
+
+def fade(name: str, colour: str, kind: str, *stops: tuple[float, float]) -> str:
+    """A gradient of one colour: (offset, opacity) for each stop."""
+    inner = "".join(f'<stop offset="{o:g}" stop-color="var(--{colour})" stop-opacity="{a:g}"/>' for o, a in stops)
+    down = ' x2="0" y2="1"' if kind == "linearGradient" else ""
+    return f'<{kind} id="{name}"{down}>{inner}</{kind}>'
+
+
+@cache
+def ground_definitions() -> str:
+    """What only the ground needs: gradients, the sheet's edge, regions, grain."""
+    land, sheet = layout().land, deckle()
+    land_edge = wobble(land.shapes[0][2], Random("painted"), 3, 60, 2)
+    return "".join(
+        (
+            fade("lit", "rock-lit", "linearGradient", (0, 1), (0.55, 0.95), (1, 0.1)),
+            fade("shade", "rock-shade", "linearGradient", (0, 1), (0.5, 0.85), (1, 0.15)),
+            fade("stain", "scorch", "radialGradient", (0, 0.13), (0.7, 0.07), (1, 0)),
+            f'<path id="edge-soft" d="{soft(sheet[::7])}"/><path id="edge" d="{soft(sheet)}"/>',
+            '<clipPath id="sheet"><use href="#edge"/></clipPath>',
+            f'<clipPath id="painted" clip-path="url(#sheet)"><path d="{soft(land_edge)}"/></clipPath>',
+            *(f'<path id="region:{k}" d="{soft(line)}"/>' for k, (_, _, line) in enumerate(land.shapes)),
+            '<pattern id="grain" width="160" height="160" patternUnits="userSpaceOnUse">'
+            f'<image href="{noise_tile()}" width="160" height="160"/></pattern>',
+        )
+    )
+
+
+@cache
+def play_definitions() -> str:
+    """What only roads and towns need."""
+    light = fade("town-ground", "halo", "radialGradient", (0, 0.95), (0.6, 0.8), (1, 0))
+    return light + course_definitions(layout().courses)
+
+
+@cache
+def ground() -> str:
+    """Paper, terrain, water and ornaments, in custom properties."""
+    at = layout()
+    mask = keep_out(at)
+    keep_water(at, mask)
+    seen = sights(at.land, mask)
+    standing = sorted(woods(at.land, mask) + mountains(at.land, mask), key=lambda item: item[0])
+    clip = '<g clip-path="url(#painted)">'
+    return "\n".join(
+        (
+            paper(),
+            group(
+                "terrain",
+                f"{clip}{washes(at.land)}</g>",
+                grass(at.land, mask),
+                dunes(at.land, mask),
+                seen,
+                *(drawing for _, drawing in standing),
+            ),
+            group("water", lakes(at.land, mask), f"{clip}{at.rivers.draw()}</g>", serpent(*SERPENT), lake_names()),
+            '<use id="veil" href="#edge" fill="url(#grain)" fill-opacity=".42" pointer-events="none"/>',
+            group("ornaments", ivy(), compass(), cartouche()),
+        )
+    )
+
+
+def keep_water(at: Layout, mask: Mask) -> None:
+    """Take rivers, rafts, the lakes' names and the serpent out of the free places."""
+    for line in at.rivers.chains:
+        mask.along(line, 6)
+    for _, _, x, y, size in LAKE_NAMES.values():
+        mask.box(x - 34, y - size, x + 34, y + size * 1.4)
+    for name in at.courses.ferries:
+        mask.disc(at.courses.raft_place(name), 13)
+    mask.box(SERPENT[0] - 29, SERPENT[1] - 20, SERPENT[0] + 31, SERPENT[1] + 12)
+
+
+@cache
+def play_layers(live: bool) -> tuple[str, str, str]:
+    """Roads, towns and labels, in custom properties."""
+    at = layout()
+    towns = sorted(at.towns.values(), key=lambda town: town.at[1])
+    return (
+        group("roads", draw_roads(at.courses, keep_out(at), live)),
+        group("towns", *(town.draw(live) for town in towns)),
+        group("labels", *(town.draw_label(live) for town in towns)),
+    )
+
+
+def opening(cls: str, width: int | None = None) -> str:
+    """The first tag of a picture."""
+    size = f' width="{width}" height="{round(width * HEIGHT / WIDTH)}"' if width else ""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="{cls}"{size} viewBox="0 0 {WIDTH} {HEIGHT}" '
+        'role="img" aria-label="Map of Elfenland">'
+    )
+
+
+@cache
+def ground_svg(night: bool) -> str:
+    """The still ground as a picture of its own, to lie below `live_svg`."""
+    style = f"<style>{still_css(night, roads=False)}</style>"
+    body = f"<defs>{ground_definitions()}{tree_symbols()}</defs>\n{ground()}\n</svg>\n"
+    return f"{opening(scope_name(night))}\n{style}\n{painted(body, night)}"
+
+
+@cache
+def live_svg() -> str:
+    """The layers one plays on, for a page that has `map_css` and lays `ground_svg` below."""
+    roads, towns, labels = play_layers(live=True)
+    defs = f"<defs>{play_definitions()}{tree_symbols()}</defs>"
+    return f"{opening('elfmap')}\n{defs}\n{roads}\n{towns}\n{labels}\n</svg>\n"
+
+
+@cache
+def still_layers(night: bool) -> tuple[str, str, str, str]:
+    """Everything of the board that no position changes: head and ground, roads, towns, labels."""
+    style = f"<style>{still_css(night)}</style>"
+    defs = f"<defs>{ground_definitions()}{play_definitions()}{tree_symbols()}</defs>"
+    roads, towns, labels = (painted(layer, night) for layer in play_layers(live=False))
+    return f"{style}\n{painted(defs + ground(), night)}", roads, towns, labels
+
+
+def board_svg(position: Position | None = None, *, night: bool = False, width: int | None = None) -> str:
+    """The whole map as a picture that stands alone, with a position on it if there is one."""
+    head, roads, towns, labels = still_layers(night)
+    below = above = over = ""
+    if position is not None:
+        below, over, above = drawn_position(position, layout())
+    parts = (opening(scope_name(night), width), head, below, roads, over, towns, labels, above, "</svg>\n")
+    return "\n".join(part for part in parts if part)

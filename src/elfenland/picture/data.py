@@ -1,0 +1,64 @@
+"""Where the drawing departs from the board's data, and its few measures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from elfenland.board import Connection
+
+from .lines import Line, Point, points
+
+#: Half the side of a socket and of a counter, and the width of a road's ribbon without its ink.
+SOCKET, TILE, ROAD = 9.8, 12.5, 6.4
+
+# Courses drawn a little otherwise than the data says, where lines would lie on one another.
+NUDGED: dict[str, Line] = {
+    "lapphalya-virst": points("635,402 643,415 632,423 647,433 626,445 645,456 672,466"),
+    "ixara-virst": points("428,490 465,500 505,494 520,510 565,510 606,492 622,477 650,476"),
+    "virst~ixara": points("662,489 642,503 598,519 562,529 505,526 462,520 438,503"),
+    "ixara~mahdavikia": points("408,504 390,500 364,503 360,517 295,510 222,508 178,519 162,500 140,490"),
+    "beata~elvenhold": points("1068,380 1036,367 1022,352 996,346 978,333 944,323 932,308"),
+    "mahdavikia~grangor": points("135,453 132,437 108,424 138,408 118,395"),
+    "rivinia~tichih": points("852,200 855,193 908,180 898,170 870,163 884,148 912,134"),
+    "Grangor to the western edge": points("118,395 86,390 55,378 15,368"),
+    "Tichih to the northern edge": points("912,134 924,116 922,99 950,85 926,60 945,45 910,18"),
+}
+# Where the Virst river leaves the lake.
+SPRINGS: dict[str, Line] = {"virst~ixara": [(726, 474), (694, 488)]}
+
+# How far along its course a ferry's raft is drawn, where not at the middle.
+RAFTS = {"parundia~grangor": 0.3, "yttar~grangor": 0.62, "elvenhold~virst": 0.55}
+
+# Where a town's drawing stands off its place: (dx, dy) of the foot, and of the banner's middle.
+FOOT: dict[str, Point] = {"elvenhold": (-4, 13), "tichih": (-3, 2), "grangor": (2, 0)}
+BANNER: dict[str, Point] = {"elvenhold": (-4, 30), "tichih": (-4, 14), "grangor": (2, 12)}
+
+# Heights of the drawings that rise above the others.
+TALL = {
+    "kihromah": 41,
+    "tichih": 38,
+    "beata": 37,
+    "ergeren": 36,
+    "mahdavikia": 36,
+    "feodor": 35,
+    "albaran": 35,
+    "jaccaranda": 35,
+}
+
+LAKE_NAMES: dict[str, tuple[str, str, float, float, float]] = {  # two words, middle, baseline, size
+    "mare_nebulae": ("Mare", "Nebulae", 152, 261, 13.5),
+    "mare_magnum": ("Mare", "Magnum", 836, 413, 15.5),
+}
+COMPASS: Point = (1052, 76)
+TITLE: Point = (1040, 505)
+SERPENT: Point = (914, 396)
+
+
+def course_of(way: Connection) -> Line:
+    """The course of a connection as it is drawn."""
+    return NUDGED.get(way.id) or list(way.course)
+
+
+def stream_course(stream: dict[str, Any]) -> Line:
+    """The course of a stream, which has only a note for a name."""
+    return NUDGED.get(stream["note"]) or [(x, y) for x, y in stream["course"]]

@@ -1,0 +1,195 @@
+"""Points and lines: smooth curves, samples along them, and their shortest path data."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from random import Random
+
+Point = tuple[float, float]
+Line = list[Point]
+
+
+def num(value: float) -> str:
+    """A tenth's precision in the fewest characters."""
+    text = f"{value:.1f}".removesuffix(".0")
+    return "0" if text == "-0" else text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
+
+
+def points(text: str) -> Line:
+    """A line written as "x,y x,y …"."""
+    return [(float(x), float(y)) for x, y in (pair.split(",") for pair in text.split())]
+
+
+def at(p: Point) -> str:
+    """A point in path data."""
+    return f"{num(p[0])} {num(p[1])}"
+
+
+def distance(a: Point, b: Point) -> float:
+    """How far two points are apart."""
+    return math.hypot(a[0] - b[0], a[1] - b[1])
+
+
+def beziers(line: Sequence[Point], closed: bool = False) -> list[tuple[Point, Point, Point, Point]]:
+    """Centripetal Catmull-Rom through the points, as cubic pieces: no loops at hairpins."""
+    n = len(line)
+
+    def pick(i: int) -> Point:
+        if closed:
+            return line[i % n]
+        if i < 0:
+            return (2 * line[0][0] - line[1][0], 2 * line[0][1] - line[1][1])
+        if i >= n:
+            return (2 * line[-1][0] - line[-2][0], 2 * line[-1][1] - line[-2][1])
+        return line[i]
+
+    pieces = []
+    for i in range(n if closed else n - 1):
+        p0, p1, p2, p3 = pick(i - 1), pick(i), pick(i + 1), pick(i + 2)
+        d1, d2, d3 = (max(distance(a, b), 0.01) ** 0.5 for a, b in ((p0, p1), (p1, p2), (p2, p3)))
+
+        def control(k: int, near: Point, far: Point, beyond: Point, d: float, d2: float = d2) -> float:
+            return (d * d * beyond[k] - d2 * d2 * far[k] + (2 * d * d + 3 * d * d2 + d2 * d2) * near[k]) / (
+                3 * d * (d + d2)
+            )
+
+        pieces.append(
+            (
+                p1,
+                (control(0, p1, p0, p2, d1), control(1, p1, p0, p2, d1)),
+                (control(0, p2, p3, p1, d3), control(1, p2, p3, p1, d3)),
+                p2,
+            )
+        )
+    return pieces
+
+
+class Pen:
+    """Writes path data with relative steps of a tenth, the shortest way we know."""
+
+    def __init__(self, start: Point) -> None:
+        self.x, self.y = round(start[0], 1), round(start[1], 1)
+        self.data = f"M{at((self.x, self.y))}"
+
+    def to(self, command: str, *targets: Point) -> Pen:
+        """One relative command (`l`, `q`, `c`) with its points."""
+        steps: list[str] = []
+        for x, y in targets:
+            steps += [num(x - self.x), num(y - self.y)]
+        self.x, self.y = round(self.x + float(steps[-2]), 1), round(self.y + float(steps[-1]), 1)
+        self.data += command + steps[0] + "".join(s if s[0] == "-" else f" {s}" for s in steps[1:])
+        return self
+
+
+def curve(line: Sequence[Point], closed: bool = False) -> str:
+    """Path data of the smooth line through the points."""
+    pieces = beziers(line, closed)
+    pen = Pen(pieces[0][0])
+    for _, b, c, d in pieces:
+        pen.to("c", b, c, d)
+    return pen.data + ("Z" if closed else "")
+
+
+def bezier_at(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
+    """The point of a cubic piece at `t` between 0 and 1."""
+    u = 1 - t
+    wa, wb, wc, wd = u**3, 3 * u * u * t, 3 * u * t * t, t**3
+    return (wa * a[0] + wb * b[0] + wc * c[0] + wd * d[0], wa * a[1] + wb * b[1] + wc * c[1] + wd * d[1])
+
+
+def sample(line: Sequence[Point], step: float = 2.0, closed: bool = False) -> Line:
+    """Evenly spaced points along the smooth line."""
+    dense: Line = []
+    for a, b, c, d in beziers(line, closed):
+        count = max(4, int(distance(a, d)))
+        dense += [bezier_at(a, b, c, d, k / count) for k in range(count)]
+    dense.append(line[0] if closed else line[-1])
+    out, left = [dense[0]], step
+    for p, q in zip(dense, dense[1:]):
+        gap = distance(p, q)
+        walked = 0.0
+        while gap - walked >= left > 0:
+            walked += left
+            out.append((p[0] + (q[0] - p[0]) * walked / gap, p[1] + (q[1] - p[1]) * walked / gap))
+            left = step
+        left -= gap - walked
+    if not closed and distance(out[-1], dense[-1]) > 0.2:
+        out.append(dense[-1])
+    return out
+
+
+def soft(line: Sequence[Point]) -> str:
+    """Closed path whose corners are rounded: each vertex a control point between midpoints."""
+    mids = [((p[0] + q[0]) / 2, (p[1] + q[1]) / 2) for p, q in zip(line, [*line[1:], line[0]])]
+    pen = Pen(mids[-1])
+    for p, m in zip(line, mids):
+        pen.to("q", p, m)
+    return pen.data + "Z"
+
+
+def poly(line: Iterable[Point], close: bool = True) -> str:
+    """Path data of straight strokes from point to point."""
+    first, *rest = line
+    pen = Pen(first)
+    for p in rest:
+        pen.to("l", p)
+    return pen.data + ("Z" if close else "")
+
+
+def normals(line: Sequence[Point], closed: bool = False) -> Line:
+    """Unit vectors across the line, one for each point."""
+    out = []
+    n = len(line)
+    for i in range(n):
+        a = line[(i - 1) % n] if closed or i else line[0]
+        b = line[(i + 1) % n] if closed or i < n - 1 else line[-1]
+        length = distance(a, b) or 1
+        out.append(((b[1] - a[1]) / length, (a[0] - b[0]) / length))
+    return out
+
+
+def wobble(line: Sequence[Point], rng: Random, amount: float, wave: float, shift: float = 0) -> Line:
+    """A closed line pushed in and out by a few sines that fit around it; `shift` grows it."""
+    n = len(line)
+    around = sum(distance(p, q) for p, q in zip(line, line[1:]))
+    terms = [(max(1, round(around / (wave / k))), rng.uniform(0, math.tau), 1 / k**0.8) for k in (1, 1.7, 3.1, 5.3)]
+    side = 1 if area(line) > 0 else -1
+    out = []
+    for i, (p, m) in enumerate(zip(line, normals(line, closed=True))):
+        push = shift + amount * sum(a * math.sin(math.tau * f * i / n + ph) for f, ph, a in terms) / 2
+        out.append((p[0] + m[0] * push * side, p[1] + m[1] * push * side))
+    return out
+
+
+def area(line: Sequence[Point]) -> float:
+    """The area that a closed line encloses, negative if it runs the other way round."""
+    return sum(p[0] * q[1] - q[0] * p[1] for p, q in zip(line, [*line[1:], line[0]])) / 2
+
+
+def inside(line: Sequence[Point], p: Point) -> bool:
+    """Whether a closed line goes around a point."""
+    x, y = p
+    hit = False
+    for (x1, y1), (x2, y2) in zip(line, [*line[1:], line[0]]):
+        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
+            hit = not hit
+    return hit
+
+
+def crossing(a: Point, b: Point, c: Point, d: Point) -> Point | None:
+    """Where the stroke from a to b crosses the one from c to d."""
+    den = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0])
+    if abs(den) < 1e-9:
+        return None
+    t = ((c[0] - a[0]) * (d[1] - c[1]) - (c[1] - a[1]) * (d[0] - c[0])) / den
+    u = ((c[0] - a[0]) * (b[1] - a[1]) - (c[1] - a[1]) * (b[0] - a[0])) / den
+    return (a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])) if 0 <= t <= 1 and 0 <= u <= 1 else None
+
+
+def trace(*words: str | Point) -> str:
+    """Path data from commands and points: trace("M", p, "Q", q, r, "Z")."""
+    out = ""
+    for word in words:
+        out += word if isinstance(word, str) else (" " if out[-1:].isdigit() else "") + at(word)
+    return out

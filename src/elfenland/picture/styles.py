@@ -1,0 +1,150 @@
+"""The map's stylesheet: with custom properties for a page, or with fixed colours for a still picture."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from .colours import DAY, NIGHT
+from .data import ROAD
+from .lines import num
+
+FILLS = ["paper", "paper-lit", "water", "water-deep", "plains-deep", "desert-deep", "wall", "wall-shade", "dark", "gold", "bark", "roof-red", "roof-blue", "roof-green", "roof-ochre", "roof-plum", "roof-slate", "crown-b", "crown-shade", "rock-lit", "rock-shade", "snow", "banner", "banner-fold", "royal", "royal-fold"]
+ROADS = ("plains", "woods", "desert", "mountains")
+
+GROUND_RULES = """
+.flower,.grass,.dune,.sand,.hatch,.wave,.foam,.stem,.berry,.trunk,.frond,.rail{fill:none;stroke-linecap:round}
+.o{stroke:var(--ink);stroke-width:.9;stroke-linejoin:round;stroke-linecap:round}
+.l{fill:none;stroke:var(--ink);stroke-width:.8;stroke-linejoin:round;stroke-linecap:round}
+.thin{stroke-width:.55}
+.soft{stroke:var(--ink-soft)}
+.tether{stroke-width:1.4}
+.grass{stroke:var(--plains-ink);stroke-width:.9}
+.flower{stroke:var(--paper-lit);stroke-width:1.9}
+.dune{stroke:var(--desert-ink);stroke-width:.9}
+.sand{stroke:var(--desert-ink);stroke-width:1.1}
+.lit,.shade{stroke:var(--mountains-ink);stroke-linejoin:round;stroke-linecap:round}
+.lit{fill:url(#lit);stroke-width:.95}
+.shade{fill:url(#shade);stroke-width:.55}
+.hatch{stroke:var(--mountains-ink);stroke-width:.5}
+.shore,.lining{fill:none;stroke:var(--water-ink);stroke-linejoin:round}
+.shore{stroke-width:1.1}
+.lining{stroke-width:.7;stroke-dasharray:38 3 22 4 51 5 15 3}
+.wave{stroke:var(--water-ink);stroke-width:.7}
+.foam{stroke:var(--water-lit);stroke-width:1.1}
+.river{fill:var(--water)}
+.bank{fill:var(--water-ink)}
+.halo{fill:none;stroke:var(--halo);stroke-linecap:round;stroke-linejoin:round;stroke-opacity:.62}
+.stem{stroke:var(--roof-green);stroke-width:1.3}
+.berry{stroke:var(--roof-red);stroke-width:3.2}
+.trunk{stroke:var(--ink);stroke-width:1.4}
+.frond{stroke:var(--roof-green);stroke-width:1.5}
+.lake-name{fill:var(--water-ink);stroke:var(--water);stroke-width:220;stroke-linejoin:round;paint-order:stroke}
+.title{fill:var(--ink)}
+"""
+
+# The edge's ink tells the terrain without colour: solid, dashed, dotted, stepped.
+ROAD_RULES = f"""
+.arrow{{fill:var(--water-ink);stroke:var(--water-lit);stroke-width:.9;paint-order:stroke}}
+.ferry{{fill:none;stroke:var(--water-ink);stroke-width:2;stroke-linecap:round;stroke-dasharray:4.5 4.5}}
+.stream{{fill:none;stroke:var(--water);stroke-width:6;stroke-linecap:round;stroke-opacity:0}}
+.edge,.ribbon,.mark{{fill:none;stroke-linejoin:round}}
+.edge{{stroke-width:{num(ROAD + 2.6)}}}
+.ribbon{{stroke-width:{num(ROAD)};stroke-linecap:round}}
+[data-terrain] .halo{{stroke-width:{num(ROAD + 7)}}}
+[data-terrain="lake"] .halo{{stroke-width:4.5}}
+[data-terrain="river"] .halo{{stroke-opacity:0}}
+.socket{{fill:var(--paper-lit);fill-opacity:.9;stroke:var(--ink);stroke-width:.8}}
+.glyph{{stroke-width:.95;stroke-linejoin:round;stroke-linecap:round}}
+.rail{{stroke:var(--ink);stroke-width:1.5}}
+[data-terrain="woods"] .edge{{stroke-dasharray:7 2.6}}
+[data-terrain="desert"] .edge{{stroke-dasharray:1.9 2}}
+[data-terrain="woods"] .mark{{stroke-width:1.7;stroke-dasharray:0 6;stroke-linecap:round;stroke-opacity:.85}}
+[data-terrain="mountains"] .mark{{stroke-width:{num(ROAD - 1.6)};stroke-dasharray:1.3 4.2;stroke-opacity:.6}}
+.name{{font-weight:700;text-anchor:middle;fill:var(--banner-text)}}
+.royal-name{{fill:var(--royal-text)}}
+"""
+
+# What a position adds: light below roads and towns.
+GLOW_RULES = """
+.glow{fill:none;stroke:var(--glow);stroke-width:17;stroke-opacity:.9;stroke-linecap:round;stroke-linejoin:round}
+.glow-rim{fill:none;stroke:var(--glow-ink);stroke-width:19.4;stroke-opacity:.75;stroke-linecap:round}
+.glow-spot{fill:var(--glow);fill-opacity:.75;stroke:var(--glow-ink);stroke-width:1.2;stroke-opacity:.75}
+.glow-plate{fill:none;stroke:var(--glow);stroke-width:3.4;stroke-linejoin:round}
+"""
+
+# States that a page gives to the groups: `reachable`, `selected`, `dim`, and pointing at them.
+STATE_RULES = """
+.hit{fill:none;stroke:transparent;stroke-width:18;pointer-events:stroke;stroke-linecap:round}
+.town-glow{fill:var(--glow);fill-opacity:0}
+.way .halo,.way .stream,.town-glow,.plate{transition:stroke-opacity .25s,fill-opacity .25s}
+.reachable .halo,.selected .halo{stroke:var(--glow);stroke-width:17;stroke-opacity:.9}
+.selected .halo{stroke:var(--chosen)}
+[data-terrain="lake"].reachable .halo,[data-terrain="lake"].selected .halo{stroke-width:10}
+.reachable .stream,.selected .stream{stroke-opacity:1}
+.way:hover .halo,.way:focus-visible .halo{stroke:var(--glow);stroke-opacity:1}
+.reachable .town-glow{fill-opacity:.55}
+.selected .town-glow,.town:hover .town-glow,.town:focus-visible .town-glow{fill-opacity:.8}
+.selected .town-glow{fill:var(--chosen)}
+.reachable .plate{stroke:var(--glow-ink);stroke-width:2}
+.selected .plate{stroke:var(--chosen);stroke-width:3}
+.reachable,.way.selected{cursor:pointer}
+.dim{opacity:.45}
+.way:focus,.town:focus,.label:focus{outline:none}
+"""
+
+
+def fills() -> str:
+    """The classes that only name a colour."""
+    out = [f".f-{name}{{fill:var(--{name})}}" for name in FILLS]
+    for terrain in (*ROADS, "water"):
+        out.append(f".wash-{terrain}{{fill:var(--{terrain})}}.pool-{terrain}{{fill:var(--{terrain}-deep)}}")
+        out.append(f".rim-{terrain}{{fill:none;stroke:var(--{terrain}-deep)}}")
+    for terrain in ROADS:
+        edge, ribbon = f"var(--edge-{terrain})", f"var(--road-{terrain})"
+        here = f'[data-terrain="{terrain}"]'
+        out.append(f"{here} .edge{{stroke:{edge}}}{here} .ribbon{{stroke:{ribbon}}}{here} .mark{{stroke:{edge}}}")
+        out.append(f"{here} .glyph{{stroke:{edge};fill:{ribbon}}}")
+    out.append("[data-terrain] .open{fill:none}")
+    return "".join(out)
+
+
+def scoped(rules: str, scope: str) -> str:
+    """Rules that hold only below a scope, so that a page and other pictures are left alone."""
+    out = []
+    for rule in filter(None, map(str.strip, rules.split("}"))):
+        selectors, body = rule.split("{")
+        out.append(",".join(f"{scope} {one}" for one in selectors.split(",")) + f"{{{body}}}")
+    return "\n".join(out)
+
+
+@cache
+def map_css() -> str:
+    """The stylesheet of `live_svg`: `.night` on the map or around it turns to night."""
+    day = "".join(f"--{name}:{value};" for name, value in DAY.items())
+    night = "".join(f"--{name}:{value};" for name, value in NIGHT.items() if DAY[name] != value)
+    head = f".elfmap{{{day}font-family:Philosopher,serif}}\n.night .elfmap,.elfmap.night{{{night}}}\n"
+    still = "@media (prefers-reduced-motion:reduce){.elfmap *{transition:none}}\n"
+    return head + scoped(GROUND_RULES + ROAD_RULES + fills() + GLOW_RULES + STATE_RULES, ".elfmap") + "\n" + still
+
+
+def scope_name(night: bool) -> str:
+    """The class of a still picture; pictures of day and night may stand in one page."""
+    return "elfmap-night" if night else "elfmap-day"
+
+
+def still_css(night: bool, roads: bool = True) -> str:
+    """The stylesheet inside a still picture, without custom properties."""
+    rules = GROUND_RULES + fills() + (ROAD_RULES + GLOW_RULES if roads else "")
+    return painted(scoped(rules, f".{scope_name(night)}"), night)
+
+
+# Definitions that hold a colour: a page that shows day and night needs them under two names.
+COLOURED = re.compile(r'(id="|#)(lit|shade|stain|town-ground|tree\d)\b')
+
+
+def painted(svg: str, night: bool) -> str:
+    """SVG or CSS text with its custom properties replaced by their colours."""
+    colours = NIGHT if night else DAY
+    svg = re.sub(r"var\(--([\w-]+)\)", lambda m: colours[m.group(1)], svg)
+    return COLOURED.sub(r"\1\2-night", svg) if night else svg

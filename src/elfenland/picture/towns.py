@@ -1,0 +1,116 @@
+"""A town on the map: drawing, banner, and the places of pieces and boots."""
+
+from __future__ import annotations
+
+from elfenland import board
+
+from . import lettering
+from .data import BANNER, FOOT, TALL
+from .lines import Line, Point, at, num, poly, trace
+from .markup import group, path
+from .sketch import Sketch
+from .sketches import DRAWINGS
+
+LABEL_SIZE, CAPITAL_SIZE = 14.0, 19.0
+PIECE_GAP = 9.6  # from piece to piece in a town's row
+SEATS = 6
+
+Box = tuple[float, float, float, float]
+
+
+class Town:
+    """A town's drawing, banner and the places for pieces and boots."""
+
+    def __init__(self, town: board.Town, capital: bool) -> None:
+        self.id, self.name, self.capital, self.at = town.id, town.name, capital, town.at
+        x, y = town.at
+        dx, dy = FOOT.get(self.id, (0, 2))
+        self.foot = (x + dx, y + dy)
+        self.size = CAPITAL_SIZE if capital else LABEL_SIZE
+        bx, by = BANNER.get(self.id, (0, 14))
+        self.banner = (x + bx, y + by)
+        self.text = lettering.width(self.name, self.size)
+        self.half = self.text / 2 + (8 if capital else 5)
+        self.tall = 12.0 if capital else 8.2
+        self.wide, self.high = (52, 62) if capital else (25, TALL.get(self.id, 29))
+
+    def boxes(self) -> list[Box]:
+        """What nothing else may cover: the drawing, the banner, the row of pieces."""
+        (fx, fy), (bx, by) = self.foot, self.banner
+        px, py = self.pieces()[0]
+        row = [] if self.capital else [(px - 5, py - 4, 2 * bx - px + 5, py + 4)]
+        return [
+            (fx - self.wide, fy - self.high, fx + self.wide, fy + 2),
+            (bx - self.half - 5, by - self.tall, bx + self.half + 5, by + self.tall + 1),
+            *row,
+        ]
+
+    def pieces(self, seats: int = SEATS) -> Line:
+        """A place for each seat's piece, in a row that hangs from the banner like seals."""
+        x, y = self.banner[0], self.banner[1] + self.tall + 3.4
+        return [(x + (k - (seats - 1) / 2) * PIECE_GAP, y) for k in range(seats)]
+
+    def boots(self) -> Line:
+        """Six places around the drawing, the nearest first: where boots' pins are stuck."""
+        x, y = self.foot
+        rim = ((50, -10), (44, -33), (26, -54)) if self.capital else ((26, -10), (22, -32), (10, -52))
+        return [(x + side * dx, y + dy) for dx, dy in rim for side in (1, -1)]
+
+    def hides(self, p: Point) -> bool:
+        """Whether the drawing's body or the banner would cover a bridge there."""
+        (fx, fy), (bx, by) = self.foot, self.banner
+        return (abs(p[0] - fx) < self.wide * 0.72 and fy - self.high * 0.5 < p[1] < fy + 2) or (
+            abs(p[0] - bx) < self.half + 3 and abs(p[1] - by) < self.tall
+        )
+
+    def draw(self, live: bool) -> str:
+        """The drawing on its patch of light; for a page with its handles and an area to point at."""
+        x, y = self.foot
+        rx, ry = (58, 13) if self.capital else (29, 8)
+        ground = f'<ellipse cy="-1" rx="{rx}" ry="{ry}" fill="url(#town-ground)"/>'
+        sketch = str(DRAWINGS[self.id](Sketch()))
+        moved = f"translate({at(self.foot)})"
+        if not live:
+            return f'<g transform="{moved}">{ground}{sketch}</g>'
+        glow = f'<ellipse class="town-glow" cy="{num(-self.high * 0.35)}" rx="{rx + 6}" ry="{num(self.high * 0.75)}"/>'
+        area = (
+            f'<rect x="{-self.wide}" y="{-self.high}" width="{2 * self.wide}" height="{self.high + 4}" '
+            'fill="none" pointer-events="all"/>'
+        )
+        px, py = self.pieces()[0]
+        boots = " ".join(f"{num(bx)},{num(by)}" for bx, by in self.boots())
+        return group(
+            f"town:{self.id}",
+            glow,
+            ground,
+            sketch,
+            area,
+            class_="town",
+            transform=moved,
+            data_x=num(self.at[0]),
+            data_y=num(self.at[1]),
+            data_pieces_x=num(self.banner[0]),
+            data_pieces_y=num(py),
+            data_boots=boots,
+        )
+
+    def draw_label(self, live: bool) -> str:
+        """The banner with the town's name: text for a page that has the font, else outlines."""
+        x, y = self.banner
+        w, h = self.half, self.tall
+        kind = "royal" if self.capital else "banner"
+        tail = ((w - 4, 4 - h), (w + 7, 4 - h), (w + 3.4, 2), (w + 7, h + 2.6), (w - 4, h + 2.6))
+        tails = "".join(path(f"o f-{kind}-fold", poly((x + side * dx, y + dy) for dx, dy in tail)) for side in (-1, 1))
+        body = trace("M", (x - w, y - h), "Q", (x, y - h - 1.6), (x + w, y - h))
+        body += trace("L", (x + w, y + h), "Q", (x, y + h - 1.6), (x - w, y + h), "Z")
+        rule = trace("M", (x - w + 2, y + h - 2.2), "Q", (x, y + h - 3.6), (x + w - 2, y + h - 2.2))
+        cls = f"name{' royal-name' if self.capital else ''}"
+        foot = (x, y + self.size * 0.29)
+        parts = [tails, path(f"o plate f-{kind}", body), path("l thin soft", rule) if self.capital else ""]
+        if not live:
+            return "".join(parts) + lettering.written(self.name, foot, self.size, cls)
+        text = (
+            f'<text class="{cls}" x="{num(foot[0])}" y="{num(foot[1])}" font-size="{num(self.size)}" '
+            f'textLength="{num(self.text)}" lengthAdjust="spacingAndGlyphs">{self.name}</text>'
+        )
+        return group(f"label:{self.id}", *parts, text, class_="label")
