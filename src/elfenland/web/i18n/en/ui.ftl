@@ -261,7 +261,7 @@ player-away = away
 player-turn = to act
 player-passed = passed
 player-start = starting player
-player-pieces = { pieces-count } of 20
+player-pieces = { $n } of 20 pieces
 player-cards = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand

@@ -1,0 +1,696 @@
+### Die Sätze der Seite. Namen ($player, $town, $from, $to) kommen als Wörter, $kind und $terrain als Kennung,
+### $cards als fertige Liste von Karten („2× Drache und 1× Floß“).
+
+## Überall
+
+app-title = Elfenland
+app-tagline = Eine Reise durch das Land der Elfen, für zwei bis sechs Personen.
+app-loading = Die Karte wird ausgerollt.
+app-skip-board = Zur Landkarte springen
+app-skip-actions = Zu dem springen, was du tun kannst
+nav-menu = Menü
+nav-home = Startseite
+nav-rules = Regeln
+nav-settings = Einstellungen
+nav-about = Über das Spiel
+nav-close = Schließen
+nav-back = Zurück
+nav-cancel = Abbrechen
+nav-ok = OK
+nav-more = Mehr
+nav-less = Weniger
+nav-fullscreen = Vollbild
+nav-leave = Tisch verlassen
+copy = Kopieren
+copied = Kopiert.
+yes = Ja
+no = Nein
+
+## Titel des Fensters
+
+title-your-turn = Du bist am Zug · Elfenland
+title-waiting = { $player } ist am Zug · Elfenland
+title-lobby = Warten auf Mitspieler · Elfenland
+title-finished = Spiel zu Ende · Elfenland
+title-replay = Wiedergabe · Elfenland
+title-rules = Regeln · Elfenland
+title-offline = Verbindung wird gesucht · Elfenland
+
+## Startseite
+
+start-now = Gleich spielen
+    .about = Du gegen den Computer, mit einem Klick.
+start-friends = Mit Freunden spielen
+    .about = Eröffne einen Tisch und verschicke den Link; alle spielen auf ihrem eigenen Gerät.
+start-hotseat = Reihum an einem Gerät
+    .about = Mehrere Personen an diesem Gerät; ein Zwischenbild verbirgt die Karten.
+start-watch = Zuschauen
+    .about = Einer laufenden Partie über die Schulter schauen, ohne die Karten zu sehen.
+start-continue = Weiterspielen
+    .about = Deine Partien, die noch nicht zu Ende sind.
+start-replay = Partie nachspielen
+    .about = Eine gespeicherte Partie aus einer Datei öffnen und noch einmal ansehen.
+start-opponents = Gegner
+start-opponents-count = { $n ->
+    [one] { $n } Gegner
+   *[other] { $n } Gegner
+}
+start-players = Mitspieler
+start-strength = Spielstärke
+bot-name = { $bot ->
+    [random] Zufall
+    [wanderer] Wanderer
+    [pathfinder] Pfadfinder
+    [elder] Ältester
+   *[other] { $bot }
+}
+bot-about = { $bot ->
+    [random] Macht irgendeinen erlaubten Zug, für einen allerersten Blick auf das Spiel.
+    [wanderer] Sanft: reist vernünftig und macht Anfängerfehler.
+    [pathfinder] Stark: plant ganze Reisen und weiß, wann das Hindernis hilft.
+    [elder] Gnadenlos: überlegt vor jeder Entscheidung, was du auf der Hand haben könntest.
+   *[other] Ein Bot von anderswo.
+}
+start-edition = Ausgabe
+start-edition-about = Die Spielregeln unterscheiden sich in einigen Punkten; jede Ausgabe folgt einer von ihnen.
+start-options = Einzelne Optionen
+start-options-less = Weniger Optionen
+start-custom = Eigene Auswahl
+start-town-cards = Mit Ortskarten spielen
+start-name = Dein Name
+start-name-of = Name von Person { $n }
+start-name-missing = Bitte gib einen Namen ein.
+start-name-taken = Zwei Personen haben denselben Namen.
+start-first = Startspieler
+start-first-chosen = { $player } beginnt
+start-first-random = Wird ausgelost
+start-first-oldest = Die älteste Person beginnt
+start-pace = Tempo
+start-pace-name = { $pace ->
+    [none] Ohne Grenze
+    [live] In einer Sitzung
+    [hours] Innerhalb von Stunden
+   *[days] Innerhalb von Tagen
+}
+start-visibility = Wer zuschauen darf
+start-visibility-name = { $watch ->
+    [anyone] Alle
+    [link] Alle, die den Link haben
+   *[nobody] Niemand
+}
+start-begin = Los geht es
+start-create = Tisch eröffnen
+start-file = Datei auswählen
+start-file-drop = Oder zieh die Datei hierher.
+start-file-bad = Diese Datei lässt sich nicht nachspielen: { $reason }
+start-file-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
+start-first-time = Neu in Elfenland: beginne eine Partie, jede Phase wird erklärt, wenn sie kommt.
+
+## Listen von Partien
+
+games-open = Offene Tische
+games-running = Laufende Partien
+games-mine = Meine Partien
+games-finished = Beendete Partien
+games-none = Hier ist noch nichts.
+games-line = { $players } · Runde { $round } von { $rounds }
+games-seats-free = { $n ->
+    [0] kein freier Platz
+    [one] { $n } freier Platz
+   *[other] { $n } freie Plätze
+}
+games-your-turn = Du bist am Zug
+games-join = Platz nehmen
+games-watch = Zuschauen
+games-continue = Weiterspielen
+games-replay = Nachspielen
+games-delete = Löschen
+games-delete-ask = Diese Partie endgültig löschen?
+games-deleted = Die Partie ist gelöscht.
+
+## Am leeren Tisch
+
+lobby-heading = Der Tisch ist gedeckt
+lobby-share = Schick diesen Link an deine Freunde
+lobby-link = Link zu diesem Tisch
+lobby-qr = QR-Code des Links
+lobby-qr-about = Halte die Kamera eines Telefons darauf, um an diesem Tisch Platz zu nehmen.
+lobby-network = Im selben Heimnetz gilt dieser Link.
+lobby-local-only = Dieser Server ist nur von diesem Computer aus erreichbar; starte ihn mit einer anderen Adresse, um andere einzuladen.
+lobby-seats = Plätze
+lobby-seat-open = Freier Platz
+lobby-seat-you = { $player } (du)
+lobby-seat-bot = { $player } (Bot)
+lobby-seat-here = Person an diesem Gerät
+lobby-sit = Hier Platz nehmen
+lobby-stand = Aufstehen
+lobby-add-bot = Bot dazusetzen
+lobby-add-here = Person an diesem Gerät dazusetzen
+lobby-add-seat = Platz hinzufügen
+lobby-remove = Entfernen
+lobby-start = Spiel beginnen
+lobby-start-early = An einen Tisch gehören mindestens zwei Personen.
+lobby-wait-host = { $player } kann das Spiel beginnen.
+lobby-wait-seats = { $n ->
+    [one] Es fehlt noch { $n } Person.
+   *[other] Es fehlen noch { $n } Personen.
+}
+lobby-oldest-ask = Wer ist die älteste Person am Tisch?
+lobby-joined = { $player } nimmt Platz.
+lobby-left = { $player } steht auf.
+lobby-watchers = { $n ->
+    [0] Niemand schaut zu.
+    [one] { $n } Person schaut zu.
+   *[other] { $n } Personen schauen zu.
+}
+
+## Wo wir sind
+
+strip-round = Runde { $round } von { $rounds }
+strip-phase = Phase { $phase }
+strip-label = Die sechs Phasen der Runde
+strip-now = { strip-round } · { phase-name }
+strip-over = Spiel zu Ende
+strip-last-round = Letzte Runde
+
+## Was jetzt zu tun ist
+
+do-draw = Nimm eines der fünf offenen Transportmittel oder zieh eines vom Stapel.
+do-draw-left = { $n ->
+    [one] Noch { $n } Transportmittel zu ziehen.
+   *[other] Noch { $n } Transportmittel zu ziehen.
+}
+do-draw-secret = Zieh dein geheimes Transportmittel vom Stapel.
+do-lay = Leg ein Transportmittel auf eine Straße oder passe.
+do-lay-obstacle = Leg ein Transportmittel oder dein Hindernis auf eine Straße oder passe.
+do-lay-road = { $n ->
+    [0] Für dieses Transportmittel gibt es jetzt keine Straße; wähle ein anderes oder passe.
+    [one] Leg das Transportmittel auf die leuchtende Straße oder wähle ein anderes.
+   *[other] Leg das Transportmittel auf eine der { $n } leuchtenden Straßen oder wähle ein anderes.
+}
+do-obstacle-road = { $n ->
+    [0] Für das Hindernis gibt es jetzt keine Straße.
+    [one] Leg das Hindernis auf die leuchtende Straße.
+   *[other] Leg das Hindernis auf eine der { $n } leuchtenden Straßen.
+}
+do-pass-only = Du hast nichts zu legen, also passt du.
+do-travel = { $n ->
+    [0] Dein Stiefel kommt nicht weiter; beende deinen Zug.
+    [one] Reise: du kannst { $n } Ort erreichen.
+   *[other] Reise: du kannst { $n } Orte erreichen.
+}
+do-travel-way = Der Weg nach { $town } kostet { $cards }.
+do-travel-far = Mit deinen Karten kommst du nicht bis { $town }.
+do-travel-choice = Zwei Wege führen nach { $town }: wähle einen.
+do-caravan = { $n ->
+    [one] Karawane: wähle noch { $n } Karte zum Bezahlen.
+   *[other] Karawane: wähle noch { $n } Karten zum Bezahlen.
+}
+do-caravan-ready = Die Karawane ist bezahlt; brich auf, wann du willst.
+do-discard = { $n ->
+    [0] Vier Karten bleiben auf deiner Hand; beende deinen Zug.
+    [one] Wähle noch { $n } Karte zum Abwerfen.
+   *[other] Wähle noch { $n } Karten zum Abwerfen.
+}
+do-keep = Wähle das eine Transportmittel, das du für die nächste Runde behältst.
+do-wait = { $doing ->
+    [draw] { $player } zieht ein Transportmittel.
+    [plan] { $player } plant.
+    [travel] { $player } reist.
+    [discard] { $player } wirft Karten ab.
+    [keep] { $player } wählt, welches Transportmittel bleibt.
+   *[other] Warten auf { $player }.
+}
+do-wait-bot = { $player } denkt nach.
+do-watching = Du schaust dieser Partie zu.
+do-paused = Das Spiel macht Pause.
+do-over = Das Spiel ist zu Ende.
+do-busy = Einen Augenblick, dein Zug ist unterwegs.
+
+## Knöpfe am Tisch
+
+btn-draw-stack = Vom Stapel ziehen
+btn-draw-kind = Nimm { kind-a-object }
+btn-lay = Legen
+btn-obstacle = Hindernis legen
+btn-pass = Passen
+btn-go = Los
+btn-go-all = Den ganzen Weg gehen
+btn-step = Ein Schritt
+btn-road = Über die Straße
+btn-river = Auf dem Fluss
+btn-ferry = Mit der Fähre
+btn-caravan = Als Karawane bezahlen
+btn-cards-choose = Für mich auswählen
+btn-undo = Rückgängig
+btn-undo-all = Die ganze Reise zurücknehmen
+btn-end-turn = Zug beenden
+btn-discard = Abwerfen
+btn-keep = Dieses Transportmittel behalten
+btn-confirm = Bestätigen
+btn-pause = Pause
+btn-resume = Weiter
+btn-auto-pass = Für mich passen, wenn ich nichts zu legen habe
+
+## Mitspieler
+
+players-label = Mitspieler in Zugreihenfolge
+player-you = du
+player-bot = Bot
+player-away = abwesend
+player-turn = am Zug
+player-passed = gepasst
+player-start = Startspieler
+player-pieces = { $n } von 20 Ortssteinen
+player-cards = { $n ->
+    [one] { $n } Karte auf der Hand
+   *[other] { $n } Karten auf der Hand
+}
+player-counters = Offene Transportmittel
+player-secret = { $n ->
+    [0] kein geheimes Transportmittel
+    [one] { $n } geheimes Transportmittel
+   *[other] { $n } geheime Transportmittel
+}
+player-obstacle = Hindernis noch da
+player-no-obstacle = Hindernis verbraucht
+player-town-card = Deine Ortskarte: { $town }
+player-town-card-hidden = Ortskarte, verdeckt
+player-at = in { $town }
+player-shape = { $seat ->
+    [0] blauer Kreis
+    [1] zinnoberrotes Quadrat
+    [2] grünes Dreieck
+    [3] gelbe Raute
+    [4] violetter Stern
+   *[5] schwarzes Sechseck
+}
+player-summary = { $player }, { player-shape }: { $pieces } von 20 Ortssteinen, { $cards } auf der Hand, Stiefel in { $town }.
+player-bot-hand = Platz einem Bot überlassen
+player-bot-hand-ask = Ein Bot spielt für dich weiter, bis du deinen Platz zurücknimmst.
+player-take-back = Platz zurücknehmen
+player-remove = Platz von { $player } einem Bot geben
+player-remove-ask = { $player } ist länger weg als vereinbart; soll ein Bot weiterspielen?
+player-mute = { $player } stummschalten
+player-unmute = { $player } wieder hören
+player-device-link = Diesen Platz auf einem anderen Gerät öffnen
+player-device-link-about = Dieser private Link ist der Schlüssel zu deinem Platz; zeig ihn niemandem.
+player-device-link-renew = Neuen Link machen und den alten sperren
+
+## Meine Hand, Transportmittel, Stapel, Übersicht
+
+hand-label = Meine Reisekarten
+hand-empty = Du hast keine Karten.
+hand-card = { kind-name }, { $n } auf der Hand
+hand-selected = ausgewählt
+counters-label = Meine Transportmittel
+counters-empty = Du hast keine Transportmittel mehr.
+counter-secret = { kind-name }, geheim
+counter-open = { kind-name }, offen
+counter-back = Geheimes Transportmittel
+obstacle-label = Mein Hindernis
+faceup-label = Fünf offene Transportmittel
+faceup-empty = Es liegt kein Transportmittel offen.
+stack-label = Stapel
+stack-count = { $n ->
+    [0] Der Stapel ist leer.
+    [one] Im Stapel liegt { $n } Transportmittel verdeckt.
+   *[other] Im Stapel liegen { $n } Transportmittel verdeckt.
+}
+chart-heading = Übersichtskarte
+chart-about = Wie viele Karten ein Transportmittel in jeder Landschaft kostet.
+chart-none = kommt dort nicht hin
+chart-river = 1 flussabwärts, 2 flussaufwärts
+chart-cell = { kind-name }, { terrain-name }: { $n ->
+    [0] kommt dort nicht hin
+   *[other] { cards-count }
+}
+chart-obstacle = Ein Hindernis kostet eine weitere Karte derselben Art.
+seen-heading = Gesehene Karten dieser Runde
+seen-about = Alle haben gesehen, wie diese Karten seit dem letzten Mischen gespielt oder abgeworfen wurden.
+seen-none = In dieser Runde wurde noch keine Karte gespielt.
+seen-line = { kind-name }: { $n } von { $all }
+price-label = { $n ->
+    [0] Keine Karte
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+price-obstacle = eine davon für das Hindernis
+price-caravan = nur als Karawane
+price-unable = das kannst du nicht bezahlen
+
+## Die Landkarte
+
+map-label = Landkarte von Elfenland
+map-town = { $town }
+map-town-piece = dein Ortsstein ist noch hier
+map-town-done = besucht
+map-town-boots = Stiefel hier: { $players }
+map-road = { connection-label }
+map-road-counter = { connection-label }: { kind-name }, { cards-count }
+map-road-free = { connection-label }, kein Transportmittel
+map-road-obstacle = mit Hindernis
+map-river-flow = Fluss von { $from } nach { $to }
+map-ferry = Fähre { $from } – { $to } auf dem { lake-name }
+map-zoom-in = Näher heran
+map-zoom-out = Weiter weg
+map-zoom-all = Ganze Landkarte zeigen
+map-zoom-me = Meinen Stiefel zeigen
+map-find = Ort suchen
+map-find-none = Es gibt keinen Ort mit diesem Namen.
+map-keys = Pfeiltasten wechseln den Ort, Plus und Minus ändern die Größe, die Eingabetaste wählt aus.
+map-trail = Letzte Reise von { $player }
+map-last = Zuletzt gelegt
+
+## Verlauf
+
+log-heading = Verlauf
+log-label = Was geschehen ist
+log-empty = Noch ist nichts geschehen.
+log-show = Auf der Landkarte zeigen
+log-start = Das Spiel beginnt; alle Stiefel stehen in { $town }.
+log-town-cards = Alle bekommen eine geheime Ortskarte.
+log-town-card-own = Deine Ortskarte ist { $town }.
+log-face-up = Fünf Transportmittel werden aufgedeckt.
+log-round = Runde { $round } beginnt; Startspieler ist { $player }.
+log-deal = { $player } bekommt { cards-count }.
+log-deal-own = Du bekommst { $cards }.
+log-draw-secret = { $player } zieht ein geheimes Transportmittel.
+log-draw-secret-own = Du ziehst { kind-a-object } als geheimes Transportmittel.
+log-draw = { $player } nimmt { kind-a-object }.
+log-draw-blind = { $player } zieht { kind-a-object } vom Stapel.
+log-refill = An die Stelle kommt { kind-a }.
+log-place = { $player } legt { kind-a-object } auf { $from } – { $to }.
+log-place-secret = { $player } legt { kind-a-object } auf { $from } – { $to }, bisher geheim.
+log-obstacle = { $player } legt das Hindernis auf { $from } – { $to }.
+log-pass = { $player } passt.
+log-pass-all = Alle haben nacheinander gepasst; die Reisen beginnen.
+log-move = { $player } reist von { $from } nach { $to } mit { $cards }.
+log-move-caravan = { $player } reist von { $from } nach { $to } als Karawane mit { $cards }.
+log-collect = { $player } nimmt einen Ortsstein und hat nun { $n }.
+log-undo = { $player } nimmt den letzten Schritt zurück.
+log-end-turn = { $player } beendet den Zug.
+log-discard = { $player } wirft ab: { $cards }.
+log-keep-open = { $player } behält { kind-a-object }.
+log-keep-secret = { $player } behält ein geheimes Transportmittel.
+log-keep-secret-own = Du behältst geheim { kind-a-object }.
+log-keep-none = { $player } hat kein Transportmittel zu behalten.
+log-return = { $player } gibt { counters-count } zurück.
+log-round-end = Runde { $round } ist zu Ende.
+log-result = Das Spiel ist zu Ende, Sieg für { $players }.
+log-seat-bot = Ein Bot spielt für { $player } weiter.
+log-seat-back = { $player } spielt wieder selbst.
+log-takeback = Das Transportmittel auf { $from } – { $to } wird zurückgenommen; alle sind einverstanden.
+
+## Plaudern
+
+chat-heading = Plaudern
+chat-label = Nachricht an den Tisch
+chat-send = Senden
+chat-empty = Noch hat niemand etwas gesagt.
+chat-line = { $player }: { $text }
+chat-new = { $n ->
+    [one] { $n } neue Nachricht
+   *[other] { $n } neue Nachrichten
+}
+chat-long = Diese Nachricht ist zu lang.
+chat-muted = Du bist stummgeschaltet.
+
+## Absprachen
+
+ask-pause = { $player } möchte eine Pause machen.
+ask-takeback = { $player } möchte das zuletzt gelegte Transportmittel zurücknehmen.
+ask-agree = Einverstanden
+ask-decline = Ablehnen
+ask-waiting = { $n ->
+    [one] Es fehlt noch { $n } Antwort.
+   *[other] Es fehlen noch { $n } Antworten.
+}
+ask-declined = Nicht alle sind einverstanden.
+btn-takeback = Um Rücknahme des Transportmittels bitten
+
+## Einstellungen
+
+settings-heading = Einstellungen
+settings-language = Sprache
+settings-theme = Aussehen
+settings-theme-name = { $theme ->
+    [light] Tag
+    [dark] Nacht
+   *[auto] Wie das Gerät
+}
+settings-sound = Töne
+settings-speed = Tempo der Züge
+settings-speed-name = { $speed ->
+    [slow] Langsam
+    [normal] Normal
+    [fast] Schnell
+   *[off] Ohne Bewegung
+}
+settings-motion = Dein Gerät wünscht weniger Bewegung, darum bewegt sich nichts.
+settings-hints = Hinweise für die erste Partie
+settings-confirm = Nachfragen, wenn ein Zug nach einem Versehen aussieht
+settings-notify = Benachrichtigen, wenn ich am Zug bin
+settings-notify-denied = Benachrichtigungen sind in den Einstellungen des Browsers gesperrt.
+settings-text-view = Der Tisch als Text
+settings-reset = Alle Hinweise wieder zeigen
+
+## Hinweise der ersten Partie
+
+hint-heading = Hinweis
+hint-next = Verstanden
+hint-off = Keine Hinweise mehr
+hint-goal = Dein Stiefel steht in Elvenhold, und auf jedem anderen Ort wartet ein Ortsstein von dir: besuche in vier Runden so viele Orte, wie du kannst.
+hint-cards = Mit Reisekarten bezahlst du deine Reisen, und in jeder Runde wird deine Hand auf acht Karten aufgefüllt.
+hint-secret = Alle ziehen ein Transportmittel, das nur sie selbst sehen; leg es, wenn die anderen am wenigsten damit rechnen.
+hint-draw = Nimm Transportmittel, deren Art du als Karten hast, denn nur beides zusammen bewegt deinen Stiefel.
+hint-plan = Transportmittel öffnen Straßen für alle, achte also auch darauf, wohin die der anderen führen.
+hint-obstacle = Einmal im Spiel darfst du dein Hindernis auf eine Straße mit Transportmittel legen; wer dort reist, zahlt eine Karte mehr.
+hint-pass = Du darfst passen und später doch noch etwas legen, bis alle nacheinander gepasst haben.
+hint-travel = Zeig auf einen Ort, um den günstigsten Weg zu sehen, und klicke, um loszugehen.
+hint-water = Flüsse und Seen brauchen kein Transportmittel, nur Flöße: eines flussabwärts, zwei flussaufwärts, zwei über einen See.
+hint-caravan = Kannst du eine Straße nicht bezahlen, bringen dich drei beliebige Karten als Karawane voran.
+hint-discard = Nach deiner Reise bleiben höchstens vier Karten auf deiner Hand.
+hint-keep = Ein Transportmittel behältst du für die nächste Runde, die anderen gehen zurück.
+hint-town-card = Deine Ortskarte nennt ein geheimes Ziel: jede Verbindung zwischen ihm und deinem Stiefel kostet am Ende einen Punkt.
+
+## Was sich nicht zurücknehmen lässt
+
+slip-pass = Du könntest noch Transportmittel legen; trotzdem passen?
+slip-last-pass = Alle anderen haben gepasst; passt du jetzt, ist das Planen vorbei.
+slip-end-turn = { $n ->
+    [one] Du könntest noch { $n } Ortsstein sammeln; den Zug trotzdem beenden?
+   *[other] Du könntest noch { $n } Ortssteine sammeln; den Zug trotzdem beenden?
+}
+slip-lay-useless = Du hast keine Karte dieser Art; das Transportmittel trotzdem legen?
+slip-obstacle-own = Diese Straße brauchst du selbst; das Hindernis trotzdem legen?
+slip-discard = Du wirfst Karten ab, die zu Transportmitteln auf dem Plan passen; weiter?
+slip-leave = Das Spiel läuft noch; den Tisch verlassen?
+slip-bot = Deinen Platz einem Bot überlassen?
+slip-yes = Ja, machen
+slip-no = Nein, zurück
+slip-never = Nicht mehr fragen
+
+## Weitergeben
+
+handover-heading = Gib das Gerät an { $player }
+handover-about = Die Karten bleiben verborgen, bis { $player } bereit ist.
+handover-ready = Ich bin { $player }, zeig meine Karten
+
+## Während du weg warst, Benachrichtigungen
+
+away-heading = Während du weg warst
+away-moves = { $n ->
+    [one] Es gab { $n } Zug.
+   *[other] Es gab { $n } Züge.
+}
+away-watch = Zeig es mir
+away-skip = Überspringen
+notify-your-turn = Du bist am Zug in Elfenland.
+notify-over = Das Spiel ist zu Ende, Sieg für { $players }.
+notify-started = Das Spiel hat begonnen.
+notify-joined = { $player } nimmt an deinem Tisch Platz.
+
+## Das Ende
+
+end-heading = Spiel zu Ende
+end-winner = { $player } gewinnt.
+end-you = Du gewinnst.
+end-shared = { $players } teilen sich den Sieg.
+end-rule-pieces = Die meisten Ortssteine nach der letzten Runde (R6.1).
+end-rule-cards = Gleich viele Ortssteine, aber die meisten Karten auf der Hand (R6.1).
+end-rule-score = Die höchste Wertung: Ortssteine minus Entfernung zur eigenen Ortskarte (R6.2).
+end-rule-distance = Gleiche Wertung, aber am nächsten am Ort der eigenen Ortskarte (R6.2).
+end-rule-instant = Alle 20 Ortssteine vor der letzten Runde: sofortiger Sieg (R6.4).
+end-rule-round-three = Alle 20 Ortssteine am Ende der dritten Runde (R6.4).
+end-rule-shared = In allem gleich, also ein geteilter Sieg (R6.3).
+end-table = Ergebnis
+end-rank = Platz
+end-player = Name
+end-pieces = Ortssteine
+end-cards = Karten auf der Hand
+end-town-card = Ortskarte
+end-distance = Entfernung
+end-score = Wertung
+end-score-sum = { pieces-count } − { $distance } bis { $town } = { $score }
+end-towns-chart = Neue Orte in jeder Runde
+end-towns-cell = { $player }, Runde { $round }: { towns-count }
+end-journeys = Alle Reisen
+end-journey-of = Reise von { $player }
+end-rematch = Revanche
+end-rematch-about = Derselbe Tisch, der nächste Startspieler.
+end-rematch-ready = { $player } möchte eine Revanche.
+end-record = Aufzeichnung herunterladen
+end-replay = Partie nachspielen
+end-new = Neues Spiel
+
+## Nachspielen
+
+replay-heading = Wiedergabe
+replay-timeline = Zeitpunkt der Partie
+replay-moment = { $n } von { $all }
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-step = Einen Schritt vor
+replay-step-back = Einen Schritt zurück
+replay-round-next = Nächste Runde
+replay-round-back = Vorige Runde
+replay-start = An den Anfang
+replay-end = Ans Ende
+replay-speed = Tempo
+replay-view = Wessen Karten
+replay-view-all = Alle Karten
+replay-view-seat = Wie { $player } es sah
+replay-unfinished = Diese Aufzeichnung endet vor dem Ende der Partie.
+replay-from-here = Diesen Zeitpunkt zeigen
+
+## Schlechte Tage
+
+bad-offline = Die Verbindung ist weg; die Seite versucht es von selbst wieder, und nichts wird doppelt gespielt.
+bad-back = Die Verbindung ist wieder da, und du hast nichts verpasst.
+bad-restarted = Der Server wurde neu gestartet; deine Partie geht dort weiter, wo sie war.
+bad-other-tab = Diese Partie ist noch in einem anderen Fenster offen; spiele, wo du willst, beide zeigen dasselbe.
+bad-full = Alle Plätze an diesem Tisch sind besetzt, aber du kannst zuschauen.
+bad-no-watch = An diesem Tisch ist kein Platz frei, auch nicht zum Zuschauen; bitte um einen anderen Link oder eröffne selbst einen Tisch.
+bad-started = Diese Partie hat schon begonnen, aber du kannst zuschauen.
+bad-bot-seat = Ein Bot hat für dich gespielt; nimm deinen Platz zurück, wann du willst.
+bad-old-link = Dieser Link gilt nicht mehr; bitte die Person, der der Platz gehört, um den neuen.
+bad-gone = Unter diesem Link gibt es keine Partie; vielleicht ist sie abgelaufen oder gelöscht.
+bad-finished = Diese Partie ist zu Ende; du kannst sie nachspielen.
+bad-storage = Der Server kann gerade keine Züge speichern; warte ein wenig, es geht von selbst weiter.
+bad-busy = Das war viel auf einmal; versuch es wieder in { $n ->
+    [one] { $n } Sekunde.
+   *[other] { $n } Sekunden.
+}
+bad-forbidden = Das darfst du an diesem Tisch nicht.
+bad-server = Auf dem Server ist etwas schiefgegangen; bitte versuch es noch einmal.
+bad-version = Die Seite ist älter als der Server; lade sie neu, um weiterzuspielen.
+bad-reload = Neu laden
+bad-retry = Noch einmal versuchen
+bad-watch = Stattdessen zuschauen
+bad-home = Zur Startseite
+
+## Was nicht geht, und warum
+
+refusal = Das geht nicht ({ $rule }).
+refusal-unknown = Das geht jetzt nicht.
+refusal-turn = Du bist nicht am Zug, sondern { $player }.
+refusal-phase = Das geht nicht in dieser Phase.
+refusal-stale = Am Tisch hat sich inzwischen etwas geändert; schau noch einmal und wähle neu.
+refusal-over = Das Spiel ist zu Ende, es kann nichts mehr gespielt werden.
+refusal-paused = Das Spiel macht Pause.
+refusal-terrain = Nicht möglich: { kind-a } kann nicht { terrain-through } reisen (R3.2).
+refusal-road-taken = Auf dieser Straße liegt schon ein Transportmittel (R3.2).
+refusal-waterway-counter = Auf Wasserwege kommt kein Transportmittel (R3.2).
+refusal-no-counter = Dieses Transportmittel hast du nicht (R3.1).
+refusal-obstacle-counter = Ein Hindernis braucht eine Straße, auf der ein Transportmittel liegt (R3.3).
+refusal-obstacle-twice = Auf dieser Straße liegt schon ein Hindernis (R3.3).
+refusal-obstacle-water = Ein Hindernis liegt nie auf einem Wasserweg (R3.3).
+refusal-obstacle-used = Dein Hindernis ist verbraucht; es gibt nur eines im ganzen Spiel (R1.3).
+refusal-face-up = Dieses Transportmittel liegt nicht mehr offen (R2.3).
+refusal-stack-empty = Der Stapel ist leer, nimm also ein offenes Transportmittel (R2.3).
+refusal-not-here = Diese Verbindung beginnt nicht dort, wo dein Stiefel steht (R4.1).
+refusal-road-bare = Auf dieser Straße liegt kein Transportmittel, also kann hier niemand reisen (R4.2).
+refusal-pay = Für diesen Weg brauchst du { $cards } (R4.2).
+refusal-pay-obstacle = Mit dem Hindernis brauchst du für diesen Weg { $cards } (R4.3).
+refusal-rafts = Für diesen Wasserweg brauchst du { $cards } (R4.4).
+refusal-caravan-able = Du kannst den Weg selbst bezahlen, darum ist keine Karawane erlaubt (R4.5).
+refusal-caravan-water = Eine Karawane reist nie übers Wasser (R4.5).
+refusal-caravan-cards = { $n ->
+    [one] Diese Karawane kostet genau { $n } Karte (R4.5).
+   *[other] Diese Karawane kostet genau { $n } Karten (R4.5).
+}
+refusal-no-card = Diese Karten hast du nicht auf der Hand (R4.2).
+refusal-discard = Wirf ab, bis du genau vier Karten hast (R4.8).
+refusal-keep = Behalte genau eines deiner Transportmittel (R5.2).
+refusal-undo = Nur Schritte deiner eigenen, noch nicht beendeten Reise lassen sich zurücknehmen (R4.1).
+
+## Für Vorleseprogramme
+
+say-your-turn = Du bist am Zug.
+say-turn = { $player } ist am Zug.
+say-phase = { strip-round }, Phase { $phase }: { phase-name }.
+say-reach = Von { $town } aus erreichst du { $towns }.
+say-reach-none = Von { $town } aus erreichst du keinen Ort.
+say-way = Nach { $town }: { $cards }.
+say-at = Dein Stiefel steht in { $town }.
+say-roads = { $n ->
+    [0] Keine Straße leuchtet.
+    [one] { $n } Straße leuchtet: { $roads }.
+   *[other] { $n } Straßen leuchten: { $roads }.
+}
+say-chosen = { kind-name } ausgewählt.
+say-dropped = Auswahl zurückgenommen.
+say-hand = Auf der Hand hast du { $cards }.
+say-counters = Deine Transportmittel: { $counters }.
+say-missing = Ortssteine, die noch fehlen: { $towns }.
+say-offline = Verbindung verloren.
+say-online = Wieder verbunden.
+text-heading = Der Tisch als Text
+text-board = Auf dem Plan
+text-road = { connection-label }: { kind-name }
+text-road-obstacle = { connection-label }: { kind-name } mit Hindernis
+text-none = Auf dem Plan liegt kein Transportmittel.
+text-actions = Was du tun kannst
+keys-heading = Tasten
+keys-about = Alles geht auch mit der Tastatur; diese Tasten helfen.
+key-what = { $key ->
+    [undo] Rückgängig
+    [end] Zug beenden oder passen
+    [find] Ort suchen
+    [zoom] Größe ändern
+    [hand] Zu meinen Karten
+    [map] Zur Landkarte
+    [log] Zum Verlauf
+   *[help] Diese Liste
+}
+
+## Regeln und Über das Spiel
+
+rules-heading = Die Regeln
+rules-intro = Elfenland in unseren eigenen Worten, Phase für Phase; die Nummern nennen die Regel.
+rules-search = Regeln durchsuchen
+rules-found = { $n ->
+    [0] Davon spricht kein Absatz.
+    [one] { $n } Absatz gefunden.
+   *[other] { $n } Absätze gefunden.
+}
+rules-chapter = { $chapter ->
+    [goal] Das Spiel
+    [setup] Aufbau
+    [cards] Karten und Transportmittel
+    [plan] Planen
+    [travel] Reisen
+    [round] Ende der Runde
+   *[end] Ende des Spiels
+}
+rules-picture = Bild zu { $title }
+rules-editions = Die Ausgaben im Vergleich
+rules-now = Regeln dieser Phase
+about-heading = Über diesen Tisch
+about-game = Elfenland ist ein Brettspiel von Alan R. Moon; diesen Tisch haben Menschen gemacht, die es lieben, er gehört zu keinem Verlag.
+about-icons = Symbole von game-icons.net, unter CC BY 3.0.
+about-font = Überschriften in Philosopher, unter der SIL Open Font License.
+about-parts = Gebaut mit Preact, htm, signals und Fluent.
+about-version = Version { $version }
+about-install = Als App installieren
