@@ -1,0 +1,696 @@
+### Les phrases de la page. Les noms ($player, $town, $from, $to) arrivent en toutes lettres, $kind et $terrain par
+### identifiant, $cards comme liste de cartes déjà écrite.
+
+## Partout
+
+app-title = Elfenland
+app-tagline = Un voyage au pays des elfes, de deux à six joueurs.
+app-loading = On déroule la carte.
+app-skip-board = Aller à la carte du pays
+app-skip-actions = Aller à ce que vous pouvez faire
+nav-menu = Menu
+nav-home = Accueil
+nav-rules = Règles
+nav-settings = Réglages
+nav-about = À propos
+nav-close = Fermer
+nav-back = Retour
+nav-cancel = Annuler
+nav-ok = OK
+nav-more = Plus
+nav-less = Moins
+nav-fullscreen = Plein écran
+nav-leave = Quitter la table
+copy = Copier
+copied = Copié.
+yes = Oui
+no = Non
+
+## Titre de l’onglet
+
+title-your-turn = À vous de jouer · Elfenland
+title-waiting = À { $player } de jouer · Elfenland
+title-lobby = En attente de joueurs · Elfenland
+title-finished = Partie terminée · Elfenland
+title-replay = Rediffusion · Elfenland
+title-rules = Règles · Elfenland
+title-offline = Reconnexion · Elfenland
+
+## Accueil
+
+start-now = Jouer tout de suite
+    .about = Vous contre l’ordinateur, en un clic.
+start-friends = Jouer entre amis
+    .about = Ouvrez une table et envoyez le lien ; chacun joue sur son propre appareil.
+start-hotseat = Jouer à plusieurs ici
+    .about = Plusieurs personnes sur cet appareil ; un écran intermédiaire cache chaque main.
+start-watch = Regarder
+    .about = Suivre une partie en cours, sans voir les mains.
+start-continue = Reprendre
+    .about = Vos parties qui ne sont pas encore terminées.
+start-replay = Revoir une partie
+    .about = Ouvrir une partie enregistrée dans un fichier et la revoir.
+start-opponents = Adversaires
+start-opponents-count = { $n ->
+    [one] { $n } adversaire
+   *[other] { $n } adversaires
+}
+start-players = Joueurs
+start-strength = Niveau
+bot-name = { $bot ->
+    [random] Hasard
+    [wanderer] Promeneur
+    [pathfinder] Éclaireur
+    [elder] Ancien
+   *[other] { $bot }
+}
+bot-about = { $bot ->
+    [random] Joue n’importe quel coup permis, pour un tout premier regard sur le jeu.
+    [wanderer] Doux : voyage avec bon sens et commet des erreurs de débutant.
+    [pathfinder] Fort : prévoit des voyages entiers et sait quand poser l’obstacle.
+    [elder] Sans pitié : imagine ce que vous pourriez avoir en main avant chaque décision.
+   *[other] Un robot venu d’ailleurs.
+}
+start-edition = Édition
+start-edition-about = Les livrets de règles diffèrent sur quelques points ; chaque édition suit l’un d’eux.
+start-options = Options une à une
+start-options-less = Moins d’options
+start-custom = Choix personnel
+start-town-cards = Jouer avec les cartes ville
+start-name = Votre nom
+start-name-of = Nom du joueur { $n }
+start-name-missing = Veuillez saisir un nom.
+start-name-taken = Deux joueurs portent le même nom.
+start-first = Premier aventurier
+start-first-chosen = { $player } commence
+start-first-random = Tiré au sort
+start-first-oldest = Le plus âgé commence
+start-pace = Rythme
+start-pace-name = { $pace ->
+    [none] Sans limite
+    [live] En une séance
+    [hours] En quelques heures
+   *[days] En quelques jours
+}
+start-visibility = Qui peut regarder
+start-visibility-name = { $watch ->
+    [anyone] Tout le monde
+    [link] Ceux qui ont le lien
+   *[nobody] Personne
+}
+start-begin = Commencer
+start-create = Ouvrir la table
+start-file = Choisir un fichier
+start-file-drop = Ou déposez le fichier ici.
+start-file-bad = Ce fichier ne peut pas être rejoué : { $reason }
+start-file-large = Ce fichier est trop gros pour être l’enregistrement d’une partie.
+start-first-time = Vous découvrez Elfenland : lancez une partie, chaque phase est expliquée le moment venu.
+
+## Listes de parties
+
+games-open = Tables ouvertes
+games-running = Parties en cours
+games-mine = Mes parties
+games-finished = Parties terminées
+games-none = Il n’y a encore rien ici.
+games-line = { $players } · tour { $round } sur { $rounds }
+games-seats-free = { $n ->
+    [0] aucune place libre
+    [one] { $n } place libre
+   *[other] { $n } places libres
+}
+games-your-turn = À vous de jouer
+games-join = S’asseoir
+games-watch = Regarder
+games-continue = Reprendre
+games-replay = Revoir
+games-delete = Supprimer
+games-delete-ask = Supprimer cette partie pour de bon ?
+games-deleted = La partie a été supprimée.
+
+## Avant la partie
+
+lobby-heading = La table est mise
+lobby-share = Envoyez ce lien à vos amis
+lobby-link = Lien vers cette table
+lobby-qr = Code QR du lien
+lobby-qr-about = Visez-le avec l’appareil photo d’un téléphone pour s’asseoir à cette table.
+lobby-network = Sur le même réseau, ce lien suffit.
+lobby-local-only = Ce serveur n’est accessible que depuis cet ordinateur ; démarrez-le avec une autre adresse pour inviter du monde.
+lobby-seats = Places
+lobby-seat-open = Place libre
+lobby-seat-you = { $player } (vous)
+lobby-seat-bot = { $player } (robot)
+lobby-seat-here = Joueur sur cet appareil
+lobby-sit = S’asseoir ici
+lobby-stand = Se lever
+lobby-add-bot = Ajouter un robot
+lobby-add-here = Ajouter un joueur sur cet appareil
+lobby-add-seat = Ajouter une place
+lobby-remove = Retirer
+lobby-start = Lancer la partie
+lobby-start-early = Il faut au moins deux joueurs autour de la table.
+lobby-wait-host = { $player } peut lancer la partie.
+lobby-wait-seats = { $n ->
+    [one] Il manque encore { $n } joueur.
+   *[other] Il manque encore { $n } joueurs.
+}
+lobby-oldest-ask = Qui est le plus âgé autour de la table ?
+lobby-joined = { $player } s’assoit.
+lobby-left = { $player } se lève.
+lobby-watchers = { $n ->
+    [0] Personne ne regarde.
+    [one] { $n } personne regarde.
+   *[other] { $n } personnes regardent.
+}
+
+## Où nous en sommes
+
+strip-round = Tour { $round } sur { $rounds }
+strip-phase = Phase { $phase }
+strip-label = Les six phases du tour
+strip-now = { strip-round } · { phase-name }
+strip-over = Partie terminée
+strip-last-round = Dernier tour
+
+## Ce qu’il faut faire
+
+do-draw = Prenez l’un des cinq moyens de transport visibles, ou piochez-en un.
+do-draw-left = { $n ->
+    [one] Encore { $n } moyen de transport à prendre.
+   *[other] Encore { $n } moyens de transport à prendre.
+}
+do-draw-secret = Piochez votre moyen de transport secret.
+do-lay = Posez un moyen de transport sur une route, ou passez.
+do-lay-obstacle = Posez un moyen de transport ou votre obstacle sur une route, ou passez.
+do-lay-road = { $n ->
+    [0] Aucune route ne convient à ce moyen de transport ; choisissez-en un autre, ou passez.
+    [one] Posez-le sur la route éclairée, ou choisissez-en un autre.
+   *[other] Posez-le sur l’une des { $n } routes éclairées, ou choisissez-en un autre.
+}
+do-obstacle-road = { $n ->
+    [0] Aucune route ne peut recevoir l’obstacle.
+    [one] Posez l’obstacle sur la route éclairée.
+   *[other] Posez l’obstacle sur l’une des { $n } routes éclairées.
+}
+do-pass-only = Vous n’avez rien à poser, donc vous passez.
+do-travel = { $n ->
+    [0] Votre botte ne peut pas aller plus loin ; terminez votre voyage.
+    [one] Voyagez : vous pouvez atteindre { $n } ville.
+   *[other] Voyagez : vous pouvez atteindre { $n } villes.
+}
+do-travel-way = Pour atteindre { $town }, il faut { $cards }.
+do-travel-far = { $town } est hors de portée avec vos cartes.
+do-travel-choice = Deux chemins mènent à { $town } : choisissez.
+do-caravan = { $n ->
+    [one] Caravane : choisissez encore { $n } carte pour payer.
+   *[other] Caravane : choisissez encore { $n } cartes pour payer.
+}
+do-caravan-ready = La caravane est payée ; partez quand vous voulez.
+do-discard = { $n ->
+    [0] Il vous reste quatre cartes ; terminez votre voyage.
+    [one] Choisissez encore { $n } carte à défausser.
+   *[other] Choisissez encore { $n } cartes à défausser.
+}
+do-keep = Choisissez le seul moyen de transport que vous gardez pour le prochain tour.
+do-wait = { $doing ->
+    [draw] { $player } prend un moyen de transport.
+    [plan] { $player } planifie.
+    [travel] { $player } voyage.
+    [discard] { $player } se défausse.
+    [keep] { $player } choisit le moyen de transport à garder.
+   *[other] En attente : { $player }.
+}
+do-wait-bot = { $player } réfléchit.
+do-watching = Vous regardez cette partie.
+do-paused = La partie est en pause.
+do-over = La partie est terminée.
+do-busy = Un instant, votre coup est en route.
+
+## Boutons de la table
+
+btn-draw-stack = Piocher
+btn-draw-kind = Prendre { kind-a-object }
+btn-lay = Poser
+btn-obstacle = Poser l’obstacle
+btn-pass = Passer
+btn-go = Partir
+btn-go-all = Aller jusqu’au bout
+btn-step = Une étape
+btn-road = Par la route
+btn-river = Par le cours d’eau
+btn-ferry = Par le bac
+btn-caravan = Payer en caravane
+btn-cards-choose = Choisir pour moi
+btn-undo = Annuler l’étape
+btn-undo-all = Annuler tout le voyage
+btn-end-turn = Terminer
+btn-discard = Défausser
+btn-keep = Garder ce moyen de transport
+btn-confirm = Confirmer
+btn-pause = Pause
+btn-resume = Continuer
+btn-auto-pass = Passer pour moi quand je n’ai rien à poser
+
+## Joueurs
+
+players-label = Joueurs dans l’ordre du jeu
+player-you = vous
+player-bot = robot
+player-away = absent
+player-turn = doit jouer
+player-passed = a passé
+player-start = premier aventurier
+player-pieces = { $n } bornes sur 20
+player-cards = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+}
+player-counters = Moyens de transport visibles
+player-secret = { $n ->
+    [0] aucun moyen de transport secret
+    [one] { $n } moyen de transport secret
+   *[other] { $n } moyens de transport secrets
+}
+player-obstacle = obstacle disponible
+player-no-obstacle = obstacle utilisé
+player-town-card = Votre carte ville : { $town }
+player-town-card-hidden = Carte ville, face cachée
+player-at = à { $town }
+player-shape = { $seat ->
+    [0] cercle bleu
+    [1] carré vermillon
+    [2] triangle vert
+    [3] losange jaune
+    [4] étoile violette
+   *[5] hexagone noir
+}
+player-summary = { $player }, { player-shape } : { $pieces } sur 20 bornes, { $cards } en main, botte à { $town }.
+player-bot-hand = Confier la place à un robot
+player-bot-hand-ask = Un robot joue pour vous jusqu’à ce que vous repreniez votre place.
+player-take-back = Reprendre ma place
+player-remove = Confier à un robot la place occupée par { $player }
+player-remove-ask = { $player } s’absente au-delà du rythme convenu ; un robot doit-il continuer ?
+player-mute = Rendre { $player } muet
+player-unmute = Entendre de nouveau { $player }
+player-device-link = Ouvrir cette place sur un autre appareil
+player-device-link-about = Ce lien privé est la clé de votre place ; ne le montrez à personne.
+player-device-link-renew = Créer un nouveau lien et fermer l’ancien
+
+## Ma main, mes moyens de transport, la pioche, la vue d’ensemble
+
+hand-label = Mes cartes Voyage
+hand-empty = Vous n’avez pas de cartes.
+hand-card = { kind-name }, { $n } en main
+hand-selected = choisie
+counters-label = Mes moyens de transport
+counters-empty = Vous n’avez plus de moyens de transport.
+counter-secret = { kind-name }, secret
+counter-open = { kind-name }, face visible
+counter-back = Moyen de transport secret
+obstacle-label = Mon obstacle
+faceup-label = Cinq moyens de transport visibles
+faceup-empty = Aucun moyen de transport n’est visible.
+stack-label = Pioche
+stack-count = { $n ->
+    [0] La pioche est vide.
+    [one] { $n } moyen de transport face cachée dans la pioche.
+   *[other] { $n } moyens de transport face cachée dans la pioche.
+}
+chart-heading = Vue d’ensemble
+chart-about = Combien de cartes coûte un moyen de transport sur chaque terrain.
+chart-none = n’y va pas
+chart-river = 1 en descendant le courant, 2 à contre-courant
+chart-cell = { kind-name }, { terrain-name } : { $n ->
+    [0] n’y va pas
+   *[other] { cards-count }
+}
+chart-obstacle = Un obstacle coûte une carte de plus de la même sorte.
+seen-heading = Cartes vues ce tour-ci
+seen-about = Tout le monde a vu ces cartes jouées ou défaussées depuis le dernier mélange.
+seen-none = Aucune carte n’a été jouée ce tour-ci.
+seen-line = { kind-name } : { $n } sur { $all }
+price-label = { $n ->
+    [0] Aucune carte
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+price-obstacle = dont une pour l’obstacle
+price-caravan = seulement en caravane
+price-unable = vous ne pouvez pas payer cela
+
+## La carte du pays
+
+map-label = Carte d’Elfenland
+map-town = { $town }
+map-town-piece = votre borne est encore là
+map-town-done = visitée
+map-town-boots = Bottes ici : { $players }
+map-road = { connection-label }
+map-road-counter = { connection-label } : { kind-name }, { cards-count }
+map-road-free = { connection-label }, sans moyen de transport
+map-road-obstacle = avec un obstacle
+map-river-flow = Cours d’eau, courant : { $from } → { $to }
+map-ferry = Bac { $from } – { $to }, { lake-name }
+map-zoom-in = Agrandir
+map-zoom-out = Réduire
+map-zoom-all = Montrer toute la carte
+map-zoom-me = Montrer ma botte
+map-find = Chercher une ville
+map-find-none = Aucune ville ne porte ce nom.
+map-keys = Les flèches vont d’une ville à l’autre, plus et moins changent la taille, Entrée choisit.
+map-trail = Dernier voyage : { $player }
+map-last = Posé en dernier
+
+## Journal
+
+log-heading = Journal
+log-label = Ce qui s’est passé
+log-empty = Il ne s’est encore rien passé.
+log-show = Montrer sur la carte
+log-start = La partie commence ; toutes les bottes sont à { $town }.
+log-town-cards = Chacun reçoit une carte ville secrète.
+log-town-card-own = Votre carte ville est { $town }.
+log-face-up = Cinq moyens de transport sont retournés face visible.
+log-round = Le tour { $round } commence ; premier aventurier : { $player }.
+log-deal = { $player } reçoit { cards-count }.
+log-deal-own = Vous recevez { $cards }.
+log-draw-secret = { $player } pioche un moyen de transport secret.
+log-draw-secret-own = Vous piochez { kind-a-object } comme moyen de transport secret.
+log-draw = { $player } prend { kind-a-object }.
+log-draw-blind = { $player } pioche { kind-a-object }.
+log-refill = À la place vient { kind-a }.
+log-place = { $player } pose { kind-a-object } sur { $from } – { $to }.
+log-place-secret = { $player } pose { kind-a-object } sur { $from } – { $to }, secret jusqu’ici.
+log-obstacle = { $player } pose l’obstacle sur { $from } – { $to }.
+log-pass = { $player } passe.
+log-pass-all = Tous ont passé l’un après l’autre ; les voyages commencent.
+log-move = { $player } voyage depuis { $from } jusqu’à { $to } avec { $cards }.
+log-move-caravan = { $player } voyage en caravane depuis { $from } jusqu’à { $to } avec { $cards }.
+log-collect = { $player } prend une borne et en a maintenant { $n }.
+log-undo = { $player } annule la dernière étape.
+log-end-turn = { $player } termine son voyage.
+log-discard = { $player } défausse { $cards }.
+log-keep-open = { $player } garde { kind-a-object }.
+log-keep-secret = { $player } garde un moyen de transport secret.
+log-keep-secret-own = Vous gardez secrètement { kind-a-object }.
+log-keep-none = { $player } n’a pas de moyen de transport à garder.
+log-return = { $player } rend { counters-count }.
+log-round-end = Le tour { $round } est terminé.
+log-result = La partie est terminée, victoire : { $players }.
+log-seat-bot = Un robot joue à la place : { $player }.
+log-seat-back = { $player } joue de nouveau.
+log-takeback = Le moyen de transport sur { $from } – { $to } est repris ; tous sont d’accord.
+
+## Discussion
+
+chat-heading = Discussion
+chat-label = Message à la table
+chat-send = Envoyer
+chat-empty = Personne n’a encore rien dit.
+chat-line = { $player } : { $text }
+chat-new = { $n ->
+    [one] { $n } nouveau message
+   *[other] { $n } nouveaux messages
+}
+chat-long = Ce message est trop long.
+chat-muted = L’hôte vous a rendu muet.
+
+## Accords
+
+ask-pause = { $player } aimerait faire une pause.
+ask-takeback = { $player } aimerait reprendre le dernier moyen de transport posé.
+ask-agree = D’accord
+ask-decline = Refuser
+ask-waiting = { $n ->
+    [one] Il manque encore { $n } réponse.
+   *[other] Il manque encore { $n } réponses.
+}
+ask-declined = Tous ne sont pas d’accord.
+btn-takeback = Demander à reprendre le moyen de transport
+
+## Réglages
+
+settings-heading = Réglages
+settings-language = Langue
+settings-theme = Apparence
+settings-theme-name = { $theme ->
+    [light] Jour
+    [dark] Nuit
+   *[auto] Comme l’appareil
+}
+settings-sound = Sons
+settings-speed = Vitesse des coups
+settings-speed-name = { $speed ->
+    [slow] Lente
+    [normal] Normale
+    [fast] Rapide
+   *[off] Sans animation
+}
+settings-motion = Votre appareil demande moins de mouvement, donc rien n’est animé.
+settings-hints = Conseils pour la première partie
+settings-confirm = Demander quand un coup ressemble à une étourderie
+settings-notify = Me prévenir quand c’est à moi
+settings-notify-denied = Les notifications sont bloquées dans les réglages du navigateur.
+settings-text-view = La table en texte
+settings-reset = Montrer de nouveau tous les conseils
+
+## Conseils de la première partie
+
+hint-heading = Conseil
+hint-next = Compris
+hint-off = Plus de conseils
+hint-goal = Votre botte est à Elvenhold, et dans chaque autre ville vous attend une borne : visitez autant de villes que possible en quatre tours.
+hint-cards = Les cartes Voyage paient vos déplacements, et à chaque tour votre main est complétée à huit.
+hint-secret = Chacun pioche un moyen de transport que lui seul peut voir ; posez-le quand les autres s’y attendent le moins.
+hint-draw = Prenez des moyens de transport dont vous avez les cartes, car seuls les deux ensemble font avancer votre botte.
+hint-plan = Un moyen de transport ouvre la route à tous, alors regardez aussi où mènent ceux des autres.
+hint-obstacle = Une fois par partie, vous pouvez poser votre obstacle sur une route déjà ouverte ; y passer coûte alors une carte de plus.
+hint-pass = Vous pouvez passer et poser plus tard, tant que tous n’ont pas passé l’un après l’autre.
+hint-travel = Pointez une ville pour voir le chemin le moins cher, puis cliquez pour partir.
+hint-water = L’eau ne demande pas de moyen de transport, seulement des radeaux : un en descendant le courant, deux à contre-courant, deux pour traverser un lac.
+hint-caravan = Si vous ne pouvez pas payer une route, trois cartes quelconques vous y mènent en caravane.
+hint-discard = Après votre voyage, quatre cartes au plus restent en main.
+hint-keep = Vous gardez un moyen de transport pour le prochain tour, et vous rendez les autres.
+hint-town-card = Votre carte ville désigne un but secret : chaque liaison entre lui et votre botte coûte un point à la fin.
+
+## Ce qui ne se reprend pas
+
+slip-pass = Vous pourriez encore poser ; passer quand même ?
+slip-last-pass = Tous les autres ont passé ; si vous passez, la planification est terminée.
+slip-end-turn = { $n ->
+    [one] Vous pourriez encore prendre { $n } borne ; terminer quand même ?
+   *[other] Vous pourriez encore prendre { $n } bornes ; terminer quand même ?
+}
+slip-lay-useless = Vous n’avez aucune carte de cette sorte ; poser quand même ?
+slip-obstacle-own = Vous comptez prendre cette route ; poser l’obstacle quand même ?
+slip-discard = Vous défaussez des cartes utiles sur le plateau ; continuer ?
+slip-leave = La partie n’est pas terminée ; quitter la table ?
+slip-bot = Confier votre place à un robot ?
+slip-yes = Oui
+slip-no = Non, revenir
+slip-never = Ne plus demander
+
+## Passer l’appareil
+
+handover-heading = Passez l’appareil : { $player }
+handover-about = La main reste cachée tant que { $player } ne la demande pas.
+handover-ready = Je suis { $player }, montrer mes cartes
+
+## Pendant votre absence, notifications
+
+away-heading = Pendant votre absence
+away-moves = { $n ->
+    [one] { $n } coup a été joué.
+   *[other] { $n } coups ont été joués.
+}
+away-watch = Montrer
+away-skip = Ignorer
+notify-your-turn = C’est à vous de jouer à Elfenland.
+notify-over = La partie est terminée, victoire : { $players }.
+notify-started = La partie a commencé.
+notify-joined = { $player } s’assoit à votre table.
+
+## La fin
+
+end-heading = Partie terminée
+end-winner = { $player } gagne.
+end-you = Vous gagnez.
+end-shared = { $players } partagent la victoire.
+end-rule-pieces = Le plus de bornes après le dernier tour (R6.1).
+end-rule-cards = À égalité de bornes, mais avec le plus de cartes en main (R6.1).
+end-rule-score = Le meilleur score : bornes moins distance à la carte ville (R6.2).
+end-rule-distance = À égalité de score, mais le plus près de la ville de sa carte (R6.2).
+end-rule-instant = Les 20 bornes avant le dernier tour : victoire immédiate (R6.4).
+end-rule-round-three = Les 20 bornes à la fin du troisième tour (R6.4).
+end-rule-shared = À égalité en tout, la victoire est partagée (R6.3).
+end-table = Résultat
+end-rank = Rang
+end-player = Joueur
+end-pieces = Bornes
+end-cards = Cartes en main
+end-town-card = Carte ville
+end-distance = Distance
+end-score = Score
+end-score-sum = { pieces-count } − { $distance } jusqu’à { $town } = { $score }
+end-towns-chart = Nouvelles villes à chaque tour
+end-towns-cell = { $player }, tour { $round } : { towns-count }
+end-journeys = Voyages de tous les joueurs
+end-journey-of = Voyage : { $player }
+end-rematch = Revanche
+end-rematch-about = Même table, premier aventurier suivant.
+end-rematch-ready = { $player } aimerait une revanche.
+end-record = Télécharger la partie
+end-replay = Revoir la partie
+end-new = Nouvelle partie
+
+## Revoir
+
+replay-heading = Rediffusion
+replay-timeline = Moment de la partie
+replay-moment = { $n } sur { $all }
+replay-play = Lecture
+replay-pause = Arrêt
+replay-step = Un pas en avant
+replay-step-back = Un pas en arrière
+replay-round-next = Tour suivant
+replay-round-back = Tour précédent
+replay-start = Au début
+replay-end = À la fin
+replay-speed = Vitesse
+replay-view = Cartes montrées
+replay-view-all = Les cartes de tous
+replay-view-seat = Ce que voyait { $player }
+replay-unfinished = Cet enregistrement s’arrête avant la fin de la partie.
+replay-from-here = Montrer ce moment
+
+## Mauvais jours
+
+bad-offline = La connexion est perdue ; la page réessaie d’elle-même, et rien n’est joué deux fois.
+bad-back = La connexion est revenue, et vous n’avez rien manqué.
+bad-restarted = Le serveur a redémarré ; votre partie continue là où elle en était.
+bad-other-tab = Cette partie est ouverte dans un autre onglet ; jouez dans l’un ou l’autre, les deux montrent la même chose.
+bad-full = Toutes les places de cette table sont prises, mais vous pouvez regarder.
+bad-no-watch = Cette table n’a plus de place, même pour regarder ; demandez un autre lien ou ouvrez votre propre table.
+bad-started = Cette partie a déjà commencé, mais vous pouvez regarder.
+bad-bot-seat = Un robot a joué pour vous ; reprenez votre place quand vous voulez.
+bad-old-link = Ce lien n’est plus valable ; demandez le nouveau à la personne qui tient la place.
+bad-gone = Il n’y a pas de partie sous ce lien ; elle a peut-être expiré ou été supprimée.
+bad-finished = Cette partie est terminée ; vous pouvez la revoir.
+bad-storage = Le serveur ne peut pas enregistrer les coups en ce moment ; attendez un peu, la partie reprendra d’elle-même.
+bad-busy = C’était beaucoup à la fois ; réessayez dans { $n ->
+    [one] { $n } seconde.
+   *[other] { $n } secondes.
+}
+bad-forbidden = Cela ne vous est pas permis à cette table.
+bad-server = Quelque chose s’est mal passé sur le serveur ; veuillez réessayer.
+bad-version = La page est plus ancienne que le serveur ; rechargez-la pour continuer.
+bad-reload = Recharger
+bad-retry = Réessayer
+bad-watch = Regarder plutôt
+bad-home = Vers l’accueil
+
+## Ce qui n’est pas possible, et pourquoi
+
+refusal = Ce n’est pas possible ({ $rule }).
+refusal-unknown = Ce n’est pas possible maintenant.
+refusal-turn = Ce n’est pas à vous, mais à { $player } de jouer.
+refusal-phase = Ce n’est pas possible dans cette phase.
+refusal-stale = La table a changé entre-temps ; regardez et choisissez de nouveau.
+refusal-over = La partie est terminée, on ne peut plus rien jouer.
+refusal-paused = La partie est en pause.
+refusal-terrain = Impossible : { kind-a } ne peut pas traverser { terrain-through } (R3.2).
+refusal-road-taken = Cette route a déjà un moyen de transport (R3.2).
+refusal-waterway-counter = Une voie d’eau ne reçoit pas de moyen de transport (R3.2).
+refusal-no-counter = Vous n’avez pas ce moyen de transport (R3.1).
+refusal-obstacle-counter = Un obstacle demande une route avec un moyen de transport (R3.3).
+refusal-obstacle-twice = Cette route a déjà un obstacle (R3.3).
+refusal-obstacle-water = Un obstacle ne se pose jamais sur l’eau (R3.3).
+refusal-obstacle-used = Votre obstacle est utilisé ; il n’y en a qu’un pour toute la partie (R1.3).
+refusal-face-up = Ce moyen de transport n’est plus visible (R2.3).
+refusal-stack-empty = La pioche est vide, prenez donc un moyen de transport visible (R2.3).
+refusal-not-here = Cette liaison ne part pas de la ville où se trouve votre botte (R4.1).
+refusal-road-bare = Il n’y a pas de moyen de transport sur cette route, personne ne peut la prendre (R4.2).
+refusal-pay = Il vous faut { $cards } pour ce chemin (R4.2).
+refusal-pay-obstacle = Avec l’obstacle, il vous faut { $cards } pour ce chemin (R4.3).
+refusal-rafts = Il vous faut { $cards } pour cette voie d’eau (R4.4).
+refusal-caravan-able = Vous pouvez payer ce chemin, la caravane n’est donc pas permise (R4.5).
+refusal-caravan-water = Une caravane ne va jamais sur l’eau (R4.5).
+refusal-caravan-cards = { $n ->
+    [one] Cette caravane coûte exactement { $n } carte (R4.5).
+   *[other] Cette caravane coûte exactement { $n } cartes (R4.5).
+}
+refusal-no-card = Vous n’avez pas ces cartes en main (R4.2).
+refusal-discard = Défaussez jusqu’à garder exactement quatre cartes (R4.8).
+refusal-keep = Gardez exactement un de vos moyens de transport (R5.2).
+refusal-undo = Seules les étapes de votre voyage en cours peuvent être annulées (R4.1).
+
+## Pour les lecteurs d’écran
+
+say-your-turn = C’est à vous de jouer.
+say-turn = C’est à { $player } de jouer.
+say-phase = { strip-round }, phase { $phase } : { phase-name }.
+say-reach = Depuis { $town }, vous pouvez atteindre { $towns }.
+say-reach-none = Depuis { $town }, vous ne pouvez atteindre aucune ville.
+say-way = Jusqu’à { $town } : { $cards }.
+say-at = Votre botte est à { $town }.
+say-roads = { $n ->
+    [0] Aucune route n’est éclairée.
+    [one] { $n } route est éclairée : { $roads }.
+   *[other] { $n } routes sont éclairées : { $roads }.
+}
+say-chosen = Choix : { kind-name }.
+say-dropped = Choix annulé.
+say-hand = Vous avez en main { $cards }.
+say-counters = Vos moyens de transport : { $counters }.
+say-missing = Bornes encore à prendre : { $towns }.
+say-offline = Connexion perdue.
+say-online = De nouveau connecté.
+text-heading = La table en texte
+text-board = Sur le plateau
+text-road = { connection-label } : { kind-name }
+text-road-obstacle = { connection-label } : { kind-name } avec un obstacle
+text-none = Il n’y a pas de moyen de transport sur le plateau.
+text-actions = Ce que vous pouvez faire
+keys-heading = Touches
+keys-about = Tout peut se faire au clavier ; ces touches aident.
+key-what = { $key ->
+    [undo] Annuler
+    [end] Terminer ou passer
+    [find] Chercher une ville
+    [zoom] Changer la taille
+    [hand] Vers mes cartes
+    [map] Vers la carte du pays
+    [log] Vers le journal
+   *[help] Cette liste
+}
+
+## Règles et à propos
+
+rules-heading = Les règles
+rules-intro = Elfenland avec nos propres mots, phase par phase ; les numéros désignent la règle.
+rules-search = Chercher dans les règles
+rules-found = { $n ->
+    [0] Aucun paragraphe n’en parle.
+    [one] { $n } paragraphe trouvé.
+   *[other] { $n } paragraphes trouvés.
+}
+rules-chapter = { $chapter ->
+    [goal] Le jeu
+    [setup] Mise en place
+    [cards] Cartes et moyens de transport
+    [plan] Planifier
+    [travel] Voyager
+    [round] Fin du tour
+   *[end] Fin de la partie
+}
+rules-picture = Image : { $title }
+rules-editions = Les éditions comparées
+rules-now = Règles de cette phase
+about-heading = À propos de cette table
+about-game = Elfenland est un jeu de société créé par Alan R. Moon ; cette table est faite par des gens qui l’aiment et n’appartient à aucun éditeur.
+about-icons = Icônes de game-icons.net, sous CC BY 3.0.
+about-font = Titres en Philosopher, sous la SIL Open Font License.
+about-parts = Construit avec Preact, htm, signals et Fluent.
+about-version = Version { $version }
+about-install = Installer comme application
