@@ -472,7 +472,7 @@ def game_ends(s):
     """Whether the round just travelled is the last one (R6.1, R6.4)."""
     if s[ROUND] == LAST_ROUND:
         return True
-    if s[OPT_EARLY] == AFTER_ROUND_THREE and s[ROUND] == LAST_ROUND - 1:
+    if s[OPT_EARLY] == FINISH_ROUND or s[OPT_EARLY] == AFTER_ROUND_THREE and s[ROUND] == LAST_ROUND - 1:
         for p in range(s[PLAYERS]):
             if s[COLLECTED + p] == PIECES:
                 return True
