@@ -9,8 +9,16 @@ This file is plain Python. The build compiles it with the types that stand in co
 there is no compiler it runs as it is, slower by a factor of about sixty.
 """
 
-from elfenland.board import BOARD, CARDS_OF_KIND, CHART, COUNTER_KINDS, COUNTERS_OF_KIND
-from elfenland.board import RAFTS_DOWNSTREAM, RAFTS_LAKE, RAFTS_UPSTREAM
+from elfenland.board import (
+    BOARD,
+    CARDS_OF_KIND,
+    CHART,
+    COUNTER_KINDS,
+    COUNTERS_OF_KIND,
+    RAFTS_DOWNSTREAM,
+    RAFTS_LAKE,
+    RAFTS_UPSTREAM,
+)
 from elfenland.numbering import *
 
 # ------------------------------------------------------------------ R0: the board as tables
@@ -353,7 +361,6 @@ def legal_travel(s, out):
     return n
 
 
-
 # ------------------------------------------------------------------ applying a decision
 
 
@@ -472,7 +479,7 @@ def game_ends(s):
     """Whether the round just travelled is the last one (R6.1, R6.4)."""
     if s[ROUND] == LAST_ROUND:
         return True
-    if s[OPT_EARLY] == FINISH_ROUND or s[OPT_EARLY] == AFTER_ROUND_THREE and s[ROUND] == LAST_ROUND - 1:
+    if s[OPT_EARLY] == FINISH_ROUND or (s[OPT_EARLY] == AFTER_ROUND_THREE and s[ROUND] == LAST_ROUND - 1):
         for p in range(s[PLAYERS]):
             if s[COLLECTED + p] == PIECES:
                 return True

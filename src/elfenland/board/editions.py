@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
-from typing import Any, get_args, get_type_hints, Literal
+from typing import Any, Literal, get_args, get_type_hints
+
+from elfenland.errors import OptionError
 
 EarlyFinish = Literal["finish_round", "instant", "after_round_three"]
 FaceUpCounters = Literal["stay", "reshuffle"]
@@ -12,10 +14,6 @@ CaravanRule = Literal["when_unable", "always"]
 NebulaeFerry = Literal["two_rafts", "one_raft_or_caravan"]
 TownDistance = Literal["all_connections", "roads_only"]
 TieBreak = Literal["cards", "distance"]
-
-
-class OptionError(ValueError):
-    """An edition or option that does not exist."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,3 @@
+from elfenland.state import State
+
+def random_games(template: State, first_seed: int, games: int) -> tuple[int, int, int]: ...
