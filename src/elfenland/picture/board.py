@@ -6,12 +6,12 @@ from functools import cache
 from random import Random
 
 from .data import LAKE_NAMES, SERPENT
-from .heights import mountains, tree_symbols, woods
 from .lakes import lake_names, lakes, serpent
 from .layout import Layout, keep_out, layout
 from .lines import soft, wobble
 from .markup import group
 from .mask import HEIGHT, WIDTH, Mask
+from .mountains import mountains
 from .ornaments import cartouche, compass, ivy
 from .paper import deckle, noise_tile, paper
 from .position import Position, drawn_position
@@ -19,6 +19,7 @@ from .roads import course_definitions, draw_roads
 from .sights import sights
 from .styles import painted, scope_name, still_css
 from .terrain import dunes, grass, washes
+from .trees import tree_definitions, woods
 
 
 def fade(name: str, colour: str, kind: str, *stops: tuple[float, float]) -> str:
@@ -52,6 +53,7 @@ def ground_definitions() -> str:
 def play_definitions() -> str:
     """What only roads and towns need."""
     light = fade("town-ground", "halo", "radialGradient", (0, 0.95), (0.6, 0.8), (1, 0))
+    light += fade("town-light", "glow", "radialGradient", (0, 1), (0.55, 0.9), (0.8, 0.45), (1, 0))
     return light + course_definitions(layout().courses)
 
 
@@ -100,7 +102,7 @@ def play_layers(live: bool) -> tuple[str, str, str]:
     towns = sorted(at.towns.values(), key=lambda town: town.at[1])
     return (
         group("roads", draw_roads(at.courses, keep_out(at), live)),
-        group("towns", *(town.draw(live) for town in towns)),
+        group("towns", *(town.draw(live, at.boots[town.id]) for town in towns)),
         group("labels", *(town.draw_label(live) for town in towns)),
     )
 
@@ -118,7 +120,7 @@ def opening(cls: str, width: int | None = None) -> str:
 def ground_svg(night: bool) -> str:
     """The still ground as a picture of its own, to lie below `live_svg`."""
     style = f"<style>{still_css(night, roads=False)}</style>"
-    body = f"<defs>{ground_definitions()}{tree_symbols()}</defs>\n{ground()}\n</svg>\n"
+    body = f"<defs>{ground_definitions()}{tree_definitions()}</defs>\n{ground()}\n</svg>\n"
     return f"{opening(scope_name(night))}\n{style}\n{painted(body, night)}"
 
 
@@ -126,7 +128,7 @@ def ground_svg(night: bool) -> str:
 def live_svg() -> str:
     """The layers one plays on, for a page that has `map_css` and lays `ground_svg` below."""
     roads, towns, labels = play_layers(live=True)
-    defs = f"<defs>{play_definitions()}{tree_symbols()}</defs>"
+    defs = f"<defs>{play_definitions()}{tree_definitions()}</defs>"
     return f"{opening('elfmap')}\n{defs}\n{roads}\n{towns}\n{labels}\n</svg>\n"
 
 
@@ -134,7 +136,7 @@ def live_svg() -> str:
 def still_layers(night: bool) -> tuple[str, str, str, str]:
     """Everything of the board that no position changes: head and ground, roads, towns, labels."""
     style = f"<style>{still_css(night)}</style>"
-    defs = f"<defs>{ground_definitions()}{play_definitions()}{tree_symbols()}</defs>"
+    defs = f"<defs>{ground_definitions()}{play_definitions()}{tree_definitions()}</defs>"
     roads, towns, labels = (painted(layer, night) for layer in play_layers(live=False))
     return f"{style}\n{painted(defs + ground(), night)}", roads, towns, labels
 
@@ -145,5 +147,6 @@ def board_svg(position: Position | None = None, *, night: bool = False, width: i
     below = above = over = ""
     if position is not None:
         below, over, above = drawn_position(position, layout())
+        below = painted(below, night)
     parts = (opening(scope_name(night), width), head, below, roads, over, towns, labels, above, "</svg>\n")
     return "\n".join(part for part in parts if part)

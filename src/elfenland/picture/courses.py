@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 from elfenland.board import Board
 
@@ -76,8 +77,8 @@ class Courses:
         found: list[tuple[Point, float]] = []
         line = self.lines[name]
         for water in self.rivers.chains:
-            for a, b in zip(line, line[1:], strict=False):
-                for c, d in zip(water[::2], water[2::2], strict=False):
+            for a, b in pairwise(line):
+                for c, d in pairwise(water[::2]):
                     if abs(a[0] - c[0]) + abs(a[1] - c[1]) > 9:
                         continue
                     p = crossing(a, b, c, d)

@@ -27,7 +27,7 @@ NUDGED: dict[str, Line] = {
 SPRINGS: dict[str, Line] = {"virst~ixara": [(726, 474), (694, 488)]}
 
 # How far along its course a ferry's raft is drawn, where not at the middle.
-RAFTS = {"parundia~grangor": 0.3, "yttar~grangor": 0.62, "elvenhold~virst": 0.55}
+RAFTS = {"parundia~grangor": 0.3, "yttar~grangor": 0.62, "elvenhold~virst": 0.55, "elvenhold~strykhaven": 0.3}
 
 # Where a town's drawing stands off its place: (dx, dy) of the foot, and of the banner's middle.
 FOOT: dict[str, Point] = {"elvenhold": (-4, 13), "tichih": (-3, 2), "grangor": (2, 0)}

@@ -1,4 +1,4 @@
-"""The icons of kinds and things: game-icons, as path data in a box of 512 × 512 (authors in CREDITS.md)."""
+"""The icons of kinds and things: game-icons, as path data in a box of 512 by 512 (authors in CREDITS.md)."""
 
 from __future__ import annotations
 

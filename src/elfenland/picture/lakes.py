@@ -20,7 +20,8 @@ def inset_rings(line: Line, depths: Sequence[float]) -> list[str]:
     shore = sample(line, 5, closed=True)
     for depth in depths:
         ring = [
-            (p[0] - m[0] * depth * side, p[1] - m[1] * depth * side) for p, m in zip(shore, normals(shore, closed=True))
+            (p[0] - m[0] * depth * side, p[1] - m[1] * depth * side)
+            for p, m in zip(shore, normals(shore, closed=True), strict=True)
         ]
         out.append(poly(q for q in ring if min(distance(q, p) for p in shore[::2]) > depth * 0.86 and inside(line, q)))
     return out

@@ -11,10 +11,10 @@ from elfenland.board import BOARD
 from .courses import Courses
 from .data import COMPASS, ROAD, TILE, TITLE
 from .land import Land
-from .lines import num
+from .lines import Line, Point, num
 from .mask import HEIGHT, WIDTH, Mask
 from .rivers import Rivers
-from .towns import PIECE_GAP, Town
+from .towns import PIECE_GAP, SEATS, Box, Town
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,7 @@ class Layout:
     towns: dict[str, Town]
     rivers: Rivers
     courses: Courses
+    boots: dict[str, Line]  # for each town six places, in the order in which they are filled
 
 
 @cache
@@ -33,7 +34,41 @@ def layout() -> Layout:
     land = Land(BOARD.scenery["regions"])
     towns = {town.id: Town(town, town.index == BOARD.capital) for town in BOARD.towns}
     rivers = Rivers(BOARD)
-    return Layout(land, towns, rivers, Courses(BOARD, towns, rivers, land))
+    courses = Courses(BOARD, towns, rivers, land)
+    boots = {town.id: boot_places(town, towns, courses) for town in towns.values()}
+    return Layout(land, towns, rivers, courses, boots)
+
+
+def boot_places(town: Town, towns: dict[str, Town], courses: Courses) -> Line:
+    """Six places for boots on the sheet that hide no counter, no name and one another least."""
+    names = [other.boxes()[1:] for other in towns.values()]
+    boxes = [box for several in names for box in several]
+    boxes += [(x - TILE, y - TILE, x + TILE, y + TILE) for x, y in (courses.sockets[name] for name in courses.roads)]
+    left = list(enumerate(town.around()))
+    chosen: Line = []
+    while len(chosen) < SEATS:
+
+        def cost(option: tuple[int, Point]) -> float:
+            rank, p = option
+            box = boot_box(p)
+            off = max(0, 10 - box[0], 10 - box[1], box[2] - WIDTH + 10, box[3] - HEIGHT + 10)
+            crowd = sum(shared(box, boot_box(q)) for q in chosen)
+            return rank * 9 + off * 100 + sum(shared(box, other) for other in boxes) + crowd * 0.22
+
+        best = min(left, key=cost)
+        left.remove(best)
+        chosen.append(best[1])
+    return chosen
+
+
+def boot_box(p: Point) -> Box:
+    """The room of a boot's pin with its shape."""
+    return (p[0] - 10, p[1] - 14, p[0] + 12, p[1] + 13)
+
+
+def shared(a: Box, b: Box) -> float:
+    """The area that two boxes share."""
+    return max(0, min(a[2], b[2]) - max(a[0], b[0])) * max(0, min(a[3], b[3]) - max(a[1], b[1]))
 
 
 def keep_out(at: Layout) -> Mask:
@@ -64,7 +99,7 @@ def _pair(x: float, y: float) -> list[float]:
 def geometry() -> dict[str, Any]:
     """The places that a page needs, ready for JSON.
 
-    `pieces` are the places of six seats; with n seats, move each by (6 - n) / 2 × `piece_gap` to the right.
+    `pieces` are the places of six seats; with n seats, move each by (6 - n) / 2 * `piece_gap` to the right.
     `boots` are six places in the order in which they are filled.
     """
     at = layout()
@@ -75,7 +110,7 @@ def geometry() -> dict[str, Any]:
         towns[town.id] = {
             "at": _pair(*town.at),
             "label": box,
-            "boots": [_pair(*p) for p in town.boots()],
+            "boots": [_pair(*p) for p in at.boots[town.id]],
             "pieces": [_pair(*p) for p in town.pieces()],
         }
     connections = {

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from random import Random
 
 Point = tuple[float, float]
@@ -106,7 +107,7 @@ def sample(line: Sequence[Point], step: float = 2.0, closed: bool = False) -> Li
         dense += [bezier_at(a, b, c, d, k / count) for k in range(count)]
     dense.append(line[0] if closed else line[-1])
     out, left = [dense[0]], step
-    for p, q in zip(dense, dense[1:]):
+    for p, q in pairwise(dense):
         gap = distance(p, q)
         walked = 0.0
         while gap - walked >= left > 0:
@@ -119,11 +120,16 @@ def sample(line: Sequence[Point], step: float = 2.0, closed: bool = False) -> Li
     return out
 
 
+def around(line: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
+    """Each point of a closed line with the next one."""
+    return zip(line, [*line[1:], line[0]], strict=True)
+
+
 def soft(line: Sequence[Point]) -> str:
     """Closed path whose corners are rounded: each vertex a control point between midpoints."""
-    mids = [((p[0] + q[0]) / 2, (p[1] + q[1]) / 2) for p, q in zip(line, [*line[1:], line[0]])]
+    mids = [((p[0] + q[0]) / 2, (p[1] + q[1]) / 2) for p, q in around(line)]
     pen = Pen(mids[-1])
-    for p, m in zip(line, mids):
+    for p, m in zip(line, mids, strict=True):
         pen.to("q", p, m)
     return pen.data + "Z"
 
@@ -152,11 +158,11 @@ def normals(line: Sequence[Point], closed: bool = False) -> Line:
 def wobble(line: Sequence[Point], rng: Random, amount: float, wave: float, shift: float = 0) -> Line:
     """A closed line pushed in and out by a few sines that fit around it; `shift` grows it."""
     n = len(line)
-    around = sum(distance(p, q) for p, q in zip(line, line[1:]))
-    terms = [(max(1, round(around / (wave / k))), rng.uniform(0, math.tau), 1 / k**0.8) for k in (1, 1.7, 3.1, 5.3)]
+    length = sum(distance(p, q) for p, q in pairwise(line))
+    terms = [(max(1, round(length / (wave / k))), rng.uniform(0, math.tau), 1 / k**0.8) for k in (1, 1.7, 3.1, 5.3)]
     side = 1 if area(line) > 0 else -1
     out = []
-    for i, (p, m) in enumerate(zip(line, normals(line, closed=True))):
+    for i, (p, m) in enumerate(zip(line, normals(line, closed=True), strict=True)):
         push = shift + amount * sum(a * math.sin(math.tau * f * i / n + ph) for f, ph, a in terms) / 2
         out.append((p[0] + m[0] * push * side, p[1] + m[1] * push * side))
     return out
@@ -164,14 +170,14 @@ def wobble(line: Sequence[Point], rng: Random, amount: float, wave: float, shift
 
 def area(line: Sequence[Point]) -> float:
     """The area that a closed line encloses, negative if it runs the other way round."""
-    return sum(p[0] * q[1] - q[0] * p[1] for p, q in zip(line, [*line[1:], line[0]])) / 2
+    return sum(p[0] * q[1] - q[0] * p[1] for p, q in around(line)) / 2
 
 
 def inside(line: Sequence[Point], p: Point) -> bool:
     """Whether a closed line goes around a point."""
     x, y = p
     hit = False
-    for (x1, y1), (x2, y2) in zip(line, [*line[1:], line[0]]):
+    for (x1, y1), (x2, y2) in around(line):
         if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
             hit = not hit
     return hit
@@ -187,9 +193,10 @@ def crossing(a: Point, b: Point, c: Point, d: Point) -> Point | None:
     return (a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])) if 0 <= t <= 1 and 0 <= u <= 1 else None
 
 
-def trace(*words: str | Point) -> str:
-    """Path data from commands and points: trace("M", p, "Q", q, r, "Z")."""
-    out = ""
-    for word in words:
-        out += word if isinstance(word, str) else (" " if out[-1:].isdigit() else "") + at(word)
-    return out
+_TAKES = {"M": 1, "L": 1, "Q": 2, "C": 3, "Z": 0}
+
+
+def trace(commands: str, *points: Point) -> str:
+    """Path data from commands and the points that they take: trace("MQZ", p, q, r)."""
+    left = iter(points)
+    return "".join(command + " ".join(at(next(left)) for _ in range(_TAKES[command])) for command in commands)

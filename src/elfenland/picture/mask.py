@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 
-from .lines import Point
+from .lines import Point, around
 
 #: The size of the map's drawing, in its own units.
 WIDTH, HEIGHT = 1140, 550
@@ -13,14 +13,14 @@ WIDTH, HEIGHT = 1140, 550
 
 def scanlines(line: Sequence[Point]) -> Iterable[tuple[int, list[tuple[int, int]]]]:
     """The pixel rows of a closed line, each with the spans inside it."""
-    edges = list(zip(line, [*line[1:], line[0]]))
+    edges = list(around(line))
     for y in range(max(0, int(min(p[1] for p in line))), min(HEIGHT, int(max(p[1] for p in line)) + 1)):
         cuts = sorted(
             (q[0] - p[0]) * (y + 0.5 - p[1]) / (q[1] - p[1]) + p[0]
             for p, q in edges
             if (p[1] > y + 0.5) != (q[1] > y + 0.5)
         )
-        yield y, [(max(0, int(a)), min(WIDTH, int(b))) for a, b in zip(cuts[::2], cuts[1::2])]
+        yield y, [(max(0, int(a)), min(WIDTH, int(b))) for a, b in zip(cuts[::2], cuts[1::2], strict=True)]
 
 
 class Mask:

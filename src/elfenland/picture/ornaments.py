@@ -82,7 +82,7 @@ def leaf(p: Point, turn: float, size: float) -> str:
         )
 
     left, right = (out(0.25, -0.55), out(0.62, -0.36)), (out(0.62, 0.36), out(0.25, 0.55))
-    return trace("M", p, "Q", *left, "L", out(1, 0), "L", right[0], "Q", right[1], p, "Z")
+    return trace("MQLLQZ", p, *left, out(1, 0), right[0], right[1], p)
 
 
 def ivy() -> str:

@@ -9,7 +9,7 @@ import zlib
 from collections.abc import Callable
 from random import Random
 
-from .lines import Line, distance, normals, num, wobble
+from .lines import Line, around, distance, normals, num, wobble
 from .markup import group
 from .mask import HEIGHT, WIDTH
 
@@ -59,19 +59,20 @@ def deckle() -> Line:
     inset = 6.5
     line = []
     corners = [(inset, inset), (WIDTH - inset, inset), (WIDTH - inset, HEIGHT - inset), (inset, HEIGHT - inset)]
-    for a, b in zip(corners, [*corners[1:], corners[0]]):
+    for a, b in around(corners):
         n = int(distance(a, b) / 4.5)
         line += [(a[0] + (b[0] - a[0]) * k / n, a[1] + (b[1] - a[1]) * k / n) for k in range(n)]
     line = wobble(line, rng, 3.2, 170)
     bites = [(rng.choice(line), rng.uniform(4, 8)) for _ in range(11)]
     out = []
-    for p, m in zip(line, normals(line, closed=True)):
+    for p, m in zip(line, normals(line, closed=True), strict=True):
         deep = rng.gauss(0, 0.75) + sum(r * math.exp(-((distance(p, c) / r) ** 2)) * 0.7 for c, r in bites)
         out.append((p[0] - m[0] * deep, p[1] - m[1] * deep))
     return out
 
 
 def paper() -> str:
+    """The sheet with its shadow, stains and scorched edge."""
     rng = Random("paper")
     burn = "".join(
         f'<use href="#edge{"-soft" if width > 10 else ""}" fill="none" stroke="var(--{colour})" '

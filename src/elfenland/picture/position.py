@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
-from elfenland.board import BOARD
+from elfenland.board import BOARD, ROAD_TERRAINS
 
 from .colours import CREAM, GREY, KIND_COLOURS, PLAYER_COLOURS, RUST, SEPIA, shape_path
 from .data import TILE
@@ -49,8 +49,10 @@ class Position:
 
 def drawn_position(position: Position, at: Layout) -> tuple[str, str, str]:
     """Three layers: light below the roads, trails and light below the towns, and the things on top."""
-    below = "".join(glow(name) for name in sorted(position.highlight_connections))
-    over = trails(position) + "".join(town_glow(at.towns[name]) for name in sorted(position.highlight_towns))
+    chosen = [at.towns[name] for name in sorted(position.highlight_towns)]
+    below = "".join(town.light() for town in chosen)
+    below += "".join(glow(name) for name in sorted(position.highlight_connections))
+    over = trails(position) + "".join(plate_glow(town) for town in chosen)
     icons = {*position.counters.values(), "boot"}
     icons |= {"obstacle"} if position.obstacles else set()
     icons |= {"caravan"} if position.caravan else set()
@@ -74,21 +76,19 @@ def drawn_position(position: Position, at: Layout) -> tuple[str, str, str]:
 def glow(name: str) -> str:
     """Light below a connection that can be chosen."""
     course = f"course:{name}"
-    return copy(course, "glow-rim") + copy(course, "glow")
+    terrain = BOARD.connections[BOARD.connection_index[name]].terrain
+    slim = "" if terrain in ROAD_TERRAINS else " slim"
+    flow = copy(course, "flow") if terrain == "river" else ""
+    return copy(course, f"glow-rim{slim}") + copy(course, f"glow{slim}") + flow
 
 
-def town_glow(town: Town) -> str:
-    """Light around a town that can be chosen, and around its banner."""
-    (x, y), (bx, by) = town.foot, town.banner
-    high = town.high * 0.72
-    spot = (
-        f'<ellipse class="glow-spot" cx="{num(x)}" cy="{num(y - high * 0.55)}" rx="{town.wide + 9}" ry="{num(high)}"/>'
+def plate_glow(town: Town) -> str:
+    """Light around the banner of a town that can be chosen."""
+    x, y = town.banner
+    return (
+        f'<rect class="glow-plate" x="{num(x - town.half - 10)}" y="{num(y - town.tall - 3)}" '
+        f'width="{num(2 * town.half + 20)}" height="{num(2 * town.tall + 8)}" rx="5"/>'
     )
-    plate = (
-        f'<rect class="glow-plate" x="{num(bx - town.half - 8)}" y="{num(by - town.tall - 1)}" '
-        f'width="{num(2 * town.half + 16)}" height="{num(2 * town.tall + 4)}" rx="4"/>'
-    )
-    return spot + plate
 
 
 @cache
@@ -162,7 +162,7 @@ def float_sign(grey: bool) -> str:
     """A raft's round sign, where a waterway has a price."""
     colour = GREY if grey else KIND_COLOURS["raft"]
     return f'<circle r="10.5" fill="{CREAM}" stroke="{SEPIA}"/><circle r="9.2" fill="none" stroke="{colour}" ' + (
-        f'stroke-width="1.8"/>{placed((0, -0.6), stamp("raft", 13.5, colour))}'
+        f'stroke-width="1.8"/>{placed((0, -0.6), stamp("raft", 14.5, colour))}'
     )
 
 
@@ -224,6 +224,6 @@ def drawn_boots(position: Position, at: Layout) -> str:
     for seat, place in enumerate(position.boots):
         k = standing.get(place, 0)
         standing[place] = k + 1
-        p = at.towns[place].boots()[k]
+        p = at.boots[place][k]
         out.append((p[1], placed(p, boot(seat))))
     return "".join(drawing for _, drawing in sorted(out))

@@ -61,7 +61,7 @@ class Rivers:
         n = len(line)
         phase = rng.uniform(0, 6)
         left, right = [], []
-        for i, (p, m) in enumerate(zip(line, normals(line))):
+        for i, (p, m) in enumerate(zip(line, normals(line), strict=True)):
             if i % 3 and i != n - 1:
                 continue
             half = (start + (end - start) * i / n) / 2 * (1 + 0.12 * math.sin(i * 0.21 + phase))

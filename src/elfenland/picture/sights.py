@@ -32,6 +32,7 @@ def stones(x: float, y: float) -> str:
 
 
 def oasis(x: float, y: float) -> str:
+    """A pool among palms."""
     return placed(
         (x, y),
         path("pool-plains", "M-15 1Q-10-6 2-5Q14-5 15 1Q10 6-2 5.6Q-13 6-15 1Z", fill_opacity=".7"),
@@ -55,6 +56,7 @@ SIGHTS: list[tuple[Callable[[float, float], str], float, float, float, float]] =
 
 
 def sights(land: Land, mask: Mask) -> str:
+    """All sights that find their place free."""
     out = []
     for sight, x, y, w, h in SIGHTS:
         wanted = "desert" if sight is oasis else "plains"

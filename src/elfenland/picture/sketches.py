@@ -9,6 +9,7 @@ from .sketch import Sketch, palm
 
 
 def usselen(s: Sketch) -> Sketch:
+    """Two farms and a cartwheel as tall as they are."""
     s.tree(-21, 1, 6, 0.95).tree(20, 0, 0, 0.9)
     s.house(-17, 0, 9, 7, "green", 9).house(2, 1, 9, 8, "red", 8)
     s.shape("wall-shade", "M-4.6-2.4a5 5 0 1 0 .02 0Z").line(
@@ -18,6 +19,7 @@ def usselen(s: Sketch) -> Sketch:
 
 
 def wylhien(s: Sketch) -> Sketch:
+    """A windmill."""
     s.house(5, 0, 8, 6.5, "ochre", 8).tree(-17, 1, 3, 0.8)
     s.shape("wall", "M-11 1L-8.2-15H-.8L2 1Z").add("f-wall-shade", "M-3-14.6H-1L1.6 .6H-2Z").door(
         -4.6, 1, 3, 5
@@ -31,6 +33,7 @@ def wylhien(s: Sketch) -> Sketch:
 
 
 def jaccaranda(s: Sketch) -> Sketch:
+    """A violet tree before a tower."""
     s.tower(7, 0, 9, 17, "cone", "blue", 12, "roof-red").house(-22, 1, 8, 6, "slate", 9)
     s.shape("bark", "M-2 1Q-.6-6-2.6-12H1.8Q.8-6 3 1Z")
     s.shape(
@@ -42,6 +45,7 @@ def jaccaranda(s: Sketch) -> Sketch:
 
 
 def tichih(s: Sketch) -> Sketch:
+    """A pagoda."""
     for w, y, roof in ((19, 0, "red"), (14.5, -9.4, "ochre"), (10, -18, "red")):
         s.shape("wall", f"M{num(-w / 2)} {num(y)}v-6.4h{num(w)}v6.4Z")
         s.add("f-wall-shade", f"M{num(w * 0.16)} {num(y - 0.4)}v-5.6h{num(w * 0.32)}v5.6Z")
@@ -49,23 +53,17 @@ def tichih(s: Sketch) -> Sketch:
         s.shape(
             f"roof-{roof}",
             trace(
-                "M",
+                "MQLQQQZ",
                 (-r, y - 7.6),
-                "Q",
                 (-c, y - 6),
                 (2 - c, y - 10.2),
-                "L",
                 (c - 2, y - 10.2),
-                "Q",
                 (c, y - 6),
                 (r, y - 7.6),
-                "Q",
                 (c, y - 4),
                 (0, y - 5),
-                "Q",
                 (-c, y - 4),
                 (-r, y - 7.6),
-                "Z",
             ),
         )
     s.line("M0-28v-6").shape("gold", "M0-36.4a1.8 1.8 0 1 0 .02 0Z").door(-1, 0, 3.4, 4.4)
@@ -73,6 +71,7 @@ def tichih(s: Sketch) -> Sketch:
 
 
 def throtmanni(s: Sketch) -> Sketch:
+    """A fortress with a portcullis."""
     s.shape("wall-shade", "M-12 0V-11H12V0Z").tower(-5, -6, 10, 13, "crenel", flag="roof-red")
     s.shape("wall", "M-14 1V-9h3v2.4h3.4V-9h3.4v2.4h3.4V-9h3.4v2.4h3.4V-9h3.4v2.4h3.4V-9h2.8V1Z")
     s.tower(-23, 1, 10, 16, "crenel").tower(13, 1, 10, 16, "crenel")
@@ -80,12 +79,14 @@ def throtmanni(s: Sketch) -> Sketch:
 
 
 def parundia(s: Sketch) -> Sketch:
+    """A harbour on stilts."""
     s.water(-25, 1, 26).house(4, -1, 8, 6, "blue", 9).tower(-5, 0, 10, 9, "dome", "ochre", 7, "roof-blue")
     s.house(-20, -4, 7, 5, "red", 7).line("M-19-4V1M-14-4V2M-8-4V1M-22-3.6H-5", "l")
     return s.shape("wall-shade", "M-27 0h8l-1.6 2.4h-5Z").line("M-23 0v-8").shape("paper-lit", "M-22.6-8q5 2.6 4 6h-4Z")
 
 
 def yttar(s: Sketch) -> Sketch:
+    """A lighthouse."""
     s.tree(-20, 1, 6, 1).house(-17, 1, 9, 7, "slate", 9)
     s.shape("wall", "M5 2L7.2-19H13.8L16 2Z")
     s.add("f-roof-red", "M5.9-6.5L6.5-12H14.5L15.1-6.5ZM6.6-13L7-17H14L14.4-13Z")
@@ -94,6 +95,7 @@ def yttar(s: Sketch) -> Sketch:
 
 
 def albaran(s: Sketch) -> Sketch:
+    """A palace between minarets."""
     s.parts += [palm(-23, 1, 1.1), palm(23, 1, 0.95)]
     s.shape("wall", "M-16 0V-9H16V0Z").add("f-wall-shade", "M6-.4V-8.6H15.6V-.4Z")
     s.tower(-19, 0, 4.4, 21, "onion", "blue", 8).tower(14.6, 0, 4.4, 21, "onion", "blue", 8)
@@ -103,6 +105,7 @@ def albaran(s: Sketch) -> Sketch:
 
 
 def feodor(s: Sketch) -> Sketch:
+    """Onion domes behind a palisade."""
     s.tower(-17, 0, 7, 12, "onion", "green", 11).tower(10, 0, 7, 12, "onion", "red", 11).tower(
         -6, 0, 12, 13, "onion", "plum", 17
     )
@@ -112,6 +115,7 @@ def feodor(s: Sketch) -> Sketch:
 
 
 def rivinia(s: Sketch) -> Sketch:
+    """A bridge between two towers."""
     s.water(-12, 1.4, 24).tower(-23, 1, 9, 14, "cone", "green", 12, "roof-ochre").tower(
         14, 1, 9, 14, "cone", "green", 12
     )
@@ -121,6 +125,7 @@ def rivinia(s: Sketch) -> Sketch:
 
 
 def ergeren(s: Sketch) -> Sketch:
+    """Houses in a giant tree."""
     s.tree(-20, 2, 0, 1.1).tree(20, 2, 3, 1.1).shape("bark", "M-5 2Q-2-4-3.4-14H3.4Q2-4 6 2Q1 0 0 2Q-1 0-5 2Z")
     s.shape(
         "crown-b",
@@ -136,6 +141,7 @@ def ergeren(s: Sketch) -> Sketch:
 
 
 def kihromah(s: Sketch) -> Sketch:
+    """A wizard's tower on its rock."""
     s.shape("rock-shade", "M-16 2L-12-5L-8-4L-5-11L6-12L9-5L14-4L18 2Z")
     s.add("f-rock-lit", "M-14 1.4L-11-4L-7.4-3L-4.4-10.4L0-10.4L-3 1.4Z")
     s.shape("wall", "M-4.6-10L-3.6-23L4.6-24L5.4-11Z").add("f-wall-shade", "M1.6-11L1.6-23.4L4.2-23.6L5-11.4Z")
@@ -146,6 +152,7 @@ def kihromah(s: Sketch) -> Sketch:
 
 
 def grangor(s: Sketch) -> Sketch:
+    """A quay with a crane."""
     s.water(-26, 2, 22).tower(2, 0, 11, 15, "crenel", flag="roof-blue").house(12, 1, 7, 6, "red", 7)
     s.house(-10, 1, 7, 7, "blue", 6)
     return (
@@ -156,6 +163,8 @@ def grangor(s: Sketch) -> Sketch:
 
 
 def dagamura(s: Sketch) -> Sketch:
+    """Tents of a market."""
+
     def tent(x: float, y: float, w: float, h: float, fill: str) -> None:
         s.shape("wall", f"M{at((x - w / 2, y))}L{at((x, y - h))}L{at((x + w / 2, y))}Z")
         s.shape(
@@ -172,13 +181,14 @@ def dagamura(s: Sketch) -> Sketch:
 
 
 def lapphalya(s: Sketch) -> Sketch:
+    """Long halls with crossed gables."""
     s.tree(-22, 1, 6, 1.05).tree(22, 1, 7, 1.1)
 
     def hall(x: float, y: float, w: float, h: float, deep: float, roof: str) -> None:
         s.shape(f"roof-{roof}", poly([(x + w / 2, y - h), (x + w / 2 + deep, y - h), (x + w + deep, y), (x + w, y)]))
         s.shape("wall", poly([(x, y), (x + w / 2, y - h), (x + w, y)]))
-        s.line(trace("M", (x - 0.6, y + 0.4), "L", (x + w / 2 + 2, y - h - 4)))
-        s.line(trace("M", (x + w + 0.6, y + 0.4), "L", (x + w / 2 - 2, y - h - 4)))
+        s.line(trace("ML", (x - 0.6, y + 0.4), (x + w / 2 + 2, y - h - 4)))
+        s.line(trace("ML", (x + w + 0.6, y + 0.4), (x + w / 2 - 2, y - h - 4)))
         s.door(x + w / 2, y, 3, 5).windows((x + w / 2, y - h * 0.5), w=1.6, h=1.6)
 
     hall(-3, -3, 12, 17, 9, "slate")
@@ -187,6 +197,7 @@ def lapphalya(s: Sketch) -> Sketch:
 
 
 def beata(s: Sketch) -> Sketch:
+    """A church."""
     s.house(-9, 0, 13, 9, "slate", 13).tower(-18, 0, 9, 19, "cone", "slate", 13)
     s.line("M-13.5-32v-4M-15.3-34.4h3.6")
     s.shape("gold", "M-2.5-12.6a2.5 2.5 0 1 0 .02 0Z").line("M-2.5-12.6v5M-5-10.1h5", "l thin")
@@ -194,6 +205,8 @@ def beata(s: Sketch) -> Sketch:
 
 
 def strykhaven(s: Sketch) -> Sketch:
+    """Stepped gables and a ship."""
+
     def stepped(x: float, w: float, h: float, fill: str) -> None:
         q = w / 6
         s.shape(
@@ -213,6 +226,7 @@ def strykhaven(s: Sketch) -> Sketch:
 
 
 def virst(s: Sketch) -> Sketch:
+    """A castle with a water gate."""
     s.tower(-7, -3, 14, 14, "cone", "red", 13, "roof-blue")
     s.shape("wall", "M-15 1V-9H15V1Z").add("f-wall-shade", "M6 .6V-8.6H14.6V.6Z")
     s.tower(-21, 1, 9, 13, "cone", "blue", 10).tower(12, 1, 9, 13, "cone", "blue", 10)
@@ -221,6 +235,7 @@ def virst(s: Sketch) -> Sketch:
 
 
 def ixara(s: Sketch) -> Sketch:
+    """An observatory."""
     s.house(9, 1, 7, 6, "ochre", 7).house(-22, 1, 7, 6, "red", 7)
     s.shape("wall", "M-11 1V-10H11V1Z").add("f-wall-shade", "M4 .6V-9.6H10.6V.6Z")
     s.shape("roof-blue", "M-11.6-10A11.6 13 0 0 1 11.6-10Z").add(
@@ -232,6 +247,7 @@ def ixara(s: Sketch) -> Sketch:
 
 
 def mahdavikia(s: Sketch) -> Sketch:
+    """Domes on a crag."""
     s.shape("rock-shade", "M-26 2L-20-9L-13-11L-7-20L1-18L8-22L15-11L21-8L26 2Z")
     s.add("f-rock-lit", "M-24 1.4L-19-8L-13-10L-7-18.4L-3-17L-9 1.4Z")
     s.tower(-6, -16, 11, 5, "dome", "ochre", 7, "roof-red")

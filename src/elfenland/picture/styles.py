@@ -9,11 +9,15 @@ from .colours import DAY, NIGHT
 from .data import ROAD
 from .lines import num
 
-FILLS = ["paper", "paper-lit", "water", "water-deep", "plains-deep", "desert-deep", "wall", "wall-shade", "dark", "gold", "bark", "roof-red", "roof-blue", "roof-green", "roof-ochre", "roof-plum", "roof-slate", "crown-b", "crown-shade", "rock-lit", "rock-shade", "snow", "banner", "banner-fold", "royal", "royal-fold"]
+FILLS = (
+    *("paper", "paper-lit", "water", "water-deep", "plains-deep", "desert-deep", "wall", "wall-shade", "dark"),
+    *("gold", "bark", "roof-red", "roof-blue", "roof-green", "roof-ochre", "roof-plum", "roof-slate", "crown-b"),
+    *("crown-shade", "rock-lit", "rock-shade", "snow", "banner", "banner-fold", "royal", "royal-fold"),
+)
 ROADS = ("plains", "woods", "desert", "mountains")
 
 GROUND_RULES = """
-.flower,.grass,.dune,.sand,.hatch,.wave,.foam,.stem,.berry,.trunk,.frond,.rail{fill:none;stroke-linecap:round}
+.flower,.grass,.dune,.sand,.hatch,.wave,.foam,.stem,.berry,.fire,.trunk,.frond,.rail{fill:none;stroke-linecap:round}
 .o{stroke:var(--ink);stroke-width:.9;stroke-linejoin:round;stroke-linecap:round}
 .l{fill:none;stroke:var(--ink);stroke-width:.8;stroke-linejoin:round;stroke-linecap:round}
 .thin{stroke-width:.55}
@@ -36,6 +40,8 @@ GROUND_RULES = """
 .bank{fill:var(--water-ink)}
 .halo{fill:none;stroke:var(--halo);stroke-linecap:round;stroke-linejoin:round;stroke-opacity:.62}
 .stem{stroke:var(--roof-green);stroke-width:1.3}
+.smoke{fill:none;stroke:var(--ink-soft)}
+.fire{stroke:var(--roof-red);stroke-width:1.6}
 .berry{stroke:var(--roof-red);stroke-width:3.2}
 .trunk{stroke:var(--ink);stroke-width:1.4}
 .frond{stroke:var(--roof-green);stroke-width:1.5}
@@ -67,29 +73,35 @@ ROAD_RULES = f"""
 
 # What a position adds: light below roads and towns.
 GLOW_RULES = """
-.glow{fill:none;stroke:var(--glow);stroke-width:17;stroke-opacity:.9;stroke-linecap:round;stroke-linejoin:round}
-.glow-rim{fill:none;stroke:var(--glow-ink);stroke-width:19.4;stroke-opacity:.75;stroke-linecap:round}
-.glow-spot{fill:var(--glow);fill-opacity:.75;stroke:var(--glow-ink);stroke-width:1.2;stroke-opacity:.75}
-.glow-plate{fill:none;stroke:var(--glow);stroke-width:3.4;stroke-linejoin:round}
+.glow,.glow-rim,.flow{fill:none;stroke-linecap:round;stroke-linejoin:round}
+.glow-rim{stroke:var(--glow-ink);stroke-width:24;stroke-opacity:.7}
+.glow{stroke:var(--glow);stroke-width:22}
+.glow-rim.slim{stroke-width:15}
+.glow.slim{stroke-width:13}
+.flow{stroke:var(--water);stroke-width:6}
+.glow-plate{fill:var(--glow);stroke:var(--glow-ink);stroke-width:1.2}
 """
 
 # States that a page gives to the groups: `reachable`, `selected`, `dim`, and pointing at them.
 STATE_RULES = """
 .hit{fill:none;stroke:transparent;stroke-width:18;pointer-events:stroke;stroke-linecap:round}
-.town-glow{fill:var(--glow);fill-opacity:0}
-.way .halo,.way .stream,.town-glow,.plate{transition:stroke-opacity .25s,fill-opacity .25s}
-.reachable .halo,.selected .halo{stroke:var(--glow);stroke-width:17;stroke-opacity:.9}
+.town-glow{opacity:0}
+.way .halo,.way .stream,.town-glow{transition:stroke-opacity .25s,opacity .25s}
+.reachable .halo,.selected .halo{stroke:var(--glow);stroke-width:20;stroke-opacity:1}
 .selected .halo{stroke:var(--chosen)}
-[data-terrain="lake"].reachable .halo,[data-terrain="lake"].selected .halo{stroke-width:10}
+[data-terrain="lake"].reachable .halo,[data-terrain="lake"].selected .halo{stroke-width:12}
+[data-terrain="river"].reachable .halo,[data-terrain="river"].selected .halo{stroke-width:14}
 .reachable .stream,.selected .stream{stroke-opacity:1}
-.way:hover .halo,.way:focus-visible .halo{stroke:var(--glow);stroke-opacity:1}
-.reachable .town-glow{fill-opacity:.55}
-.selected .town-glow,.town:hover .town-glow,.town:focus-visible .town-glow{fill-opacity:.8}
-.selected .town-glow{fill:var(--chosen)}
+.way:hover .halo,.way:focus-visible .halo{stroke:var(--chosen);stroke-opacity:1}
+.way:hover .stream,.way:focus-visible .stream{stroke-opacity:1}
+.reachable .town-glow{opacity:.75}
+.selected .town-glow,.town:hover .town-glow,.town:focus-visible .town-glow{opacity:1}
 .reachable .plate{stroke:var(--glow-ink);stroke-width:2}
 .selected .plate{stroke:var(--chosen);stroke-width:3}
 .reachable,.way.selected{cursor:pointer}
 .dim{opacity:.45}
+.label{transform-box:fill-box;transform-origin:50% 50%}
+.far .label{transform:scale(1.4)}
 .way:focus,.town:focus,.label:focus{outline:none}
 """
 
@@ -140,7 +152,7 @@ def still_css(night: bool, roads: bool = True) -> str:
 
 
 # Definitions that hold a colour: a page that shows day and night needs them under two names.
-COLOURED = re.compile(r'(id="|#)(lit|shade|stain|town-ground|tree\d)\b')
+COLOURED = re.compile(r'(id="|#)(lit|shade|stain|town-ground|town-light|tree\d)\b')
 
 
 def painted(svg: str, night: bool) -> str:

@@ -50,6 +50,7 @@ def washes(land: Land) -> str:
 
 
 def grass(land: Land, mask: Mask) -> str:
+    """Tufts and a few flowers on the plains."""
     rng = Random("grass")
     ticks, flowers = [], []
     for x, y in scatter(land, "plains", rng, 17):
@@ -69,6 +70,7 @@ def grass(land: Land, mask: Mask) -> str:
 
 
 def dunes(land: Land, mask: Mask) -> str:
+    """Dunes with their shadow side, and grains of sand between them."""
     rng = Random("dunes")
     lines, shades, dots = [], [], []
     taken: list[tuple[float, float, float]] = []

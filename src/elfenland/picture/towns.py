@@ -11,9 +11,13 @@ from .markup import group, path
 from .sketch import Sketch
 from .sketches import DRAWINGS
 
-LABEL_SIZE, CAPITAL_SIZE = 14.0, 19.0
+LABEL_SIZE, CAPITAL_SIZE = 15.0, 19.5
 PIECE_GAP = 9.6  # from piece to piece in a town's row
 SEATS = 6
+
+# Where boots may stand beside a drawing, seen from its foot, the best first.
+RIM: Line = [(26, -10), (22, -33), (10, -55), (46, -15), (42, -38), (31, -60)]
+CAPITAL_RIM: Line = [(50, -10), (44, -33), (26, -54), (70, -14)]
 
 Box = tuple[float, float, float, float]
 
@@ -31,7 +35,7 @@ class Town:
         self.banner = (x + bx, y + by)
         self.text = lettering.width(self.name, self.size)
         self.half = self.text / 2 + (8 if capital else 5)
-        self.tall = 12.0 if capital else 8.2
+        self.tall = 12.2 if capital else 8.6
         self.wide, self.high = (52, 62) if capital else (25, TALL.get(self.id, 29))
 
     def boxes(self) -> list[Box]:
@@ -50,11 +54,10 @@ class Town:
         x, y = self.banner[0], self.banner[1] + self.tall + 3.4
         return [(x + (k - (seats - 1) / 2) * PIECE_GAP, y) for k in range(seats)]
 
-    def boots(self) -> Line:
-        """Six places around the drawing, the nearest first: where boots' pins are stuck."""
+    def around(self) -> Line:
+        """Places around the drawing where boots' pins could be stuck, the best first."""
         x, y = self.foot
-        rim = ((50, -10), (44, -33), (26, -54)) if self.capital else ((26, -10), (22, -32), (10, -52))
-        return [(x + side * dx, y + dy) for dx, dy in rim for side in (1, -1)]
+        return [(x + side * dx, y + dy) for dx, dy in (CAPITAL_RIM if self.capital else RIM) for side in (1, -1)]
 
     def hides(self, p: Point) -> bool:
         """Whether the drawing's body or the banner would cover a bridge there."""
@@ -63,22 +66,19 @@ class Town:
             abs(p[0] - bx) < self.half + 3 and abs(p[1] - by) < self.tall
         )
 
-    def draw(self, live: bool) -> str:
+    def draw(self, live: bool, boots: Line) -> str:
         """The drawing on its patch of light; for a page with its handles and an area to point at."""
-        x, y = self.foot
         rx, ry = (58, 13) if self.capital else (29, 8)
         ground = f'<ellipse cy="-1" rx="{rx}" ry="{ry}" fill="url(#town-ground)"/>'
         sketch = str(DRAWINGS[self.id](Sketch()))
         moved = f"translate({at(self.foot)})"
         if not live:
             return f'<g transform="{moved}">{ground}{sketch}</g>'
-        glow = f'<ellipse class="town-glow" cy="{num(-self.high * 0.35)}" rx="{rx + 6}" ry="{num(self.high * 0.75)}"/>'
+        glow = f'<g class="town-glow" transform="translate({at((-self.foot[0], -self.foot[1]))})">{self.light()}</g>'
         area = (
             f'<rect x="{-self.wide}" y="{-self.high}" width="{2 * self.wide}" height="{self.high + 4}" '
             'fill="none" pointer-events="all"/>'
         )
-        px, py = self.pieces()[0]
-        boots = " ".join(f"{num(bx)},{num(by)}" for bx, by in self.boots())
         return group(
             f"town:{self.id}",
             glow,
@@ -90,8 +90,16 @@ class Town:
             data_x=num(self.at[0]),
             data_y=num(self.at[1]),
             data_pieces_x=num(self.banner[0]),
-            data_pieces_y=num(py),
-            data_boots=boots,
+            data_pieces_y=num(self.pieces()[0][1]),
+            data_boots=" ".join(f"{num(bx)},{num(by)}" for bx, by in boots),
+        )
+
+    def light(self) -> str:
+        """A soft light behind the drawing, where the town can be chosen."""
+        (x, y), high = self.foot, self.high * 0.5
+        return (
+            f'<ellipse cx="{num(x)}" cy="{num(y - high * 0.8)}" rx="{self.wide + 22}" ry="{num(high + 24)}" '
+            'fill="url(#town-light)"/>'
         )
 
     def draw_label(self, live: bool) -> str:
@@ -101,9 +109,9 @@ class Town:
         kind = "royal" if self.capital else "banner"
         tail = ((w - 4, 4 - h), (w + 7, 4 - h), (w + 3.4, 2), (w + 7, h + 2.6), (w - 4, h + 2.6))
         tails = "".join(path(f"o f-{kind}-fold", poly((x + side * dx, y + dy) for dx, dy in tail)) for side in (-1, 1))
-        body = trace("M", (x - w, y - h), "Q", (x, y - h - 1.6), (x + w, y - h))
-        body += trace("L", (x + w, y + h), "Q", (x, y + h - 1.6), (x - w, y + h), "Z")
-        rule = trace("M", (x - w + 2, y + h - 2.2), "Q", (x, y + h - 3.6), (x + w - 2, y + h - 2.2))
+        body = trace("MQ", (x - w, y - h), (x, y - h - 1.6), (x + w, y - h))
+        body += trace("LQZ", (x + w, y + h), (x, y + h - 1.6), (x - w, y + h))
+        rule = trace("MQ", (x - w + 2, y + h - 2.2), (x, y + h - 3.6), (x + w - 2, y + h - 2.2))
         cls = f"name{' royal-name' if self.capital else ''}"
         foot = (x, y + self.size * 0.29)
         parts = [tails, path(f"o plate f-{kind}", body), path("l thin soft", rule) if self.capital else ""]
