@@ -1,0 +1,1 @@
+"""RULES.md as tests: one file a chapter, every test named after its rule."""
