@@ -1,0 +1,88 @@
+### Le regole con parole nostre. I numeri sono quelli del testo delle regole del progetto.
+
+## Il gioco
+
+rule-goal-1 = In quattro mani viaggi per Elfenland con il tuo stivale dei folletti. In venti città ti aspetta una pedina del tuo colore; chi alla fine ne ha prese di più vince.
+    .title = Una terra piena di città
+rule-goal-2 = La mappa mostra 21 città e 48 collegamenti. Le strade attraversano pianura, bosco, deserto e montagna; fiumi e laghi sono vie d’acqua. Alcune città vicine sono unite sia da una strada sia dall’acqua.
+    .title = Strade e vie d’acqua
+rule-goal-3 = Due cose ti portano lungo una strada: un mezzo di trasporto posato su di essa e carte dello stesso tipo dalla tua mano. Un mezzo di trasporto serve a tutti, ma ognuno paga con le proprie carte.
+    .title = Mezzo di trasporto e carte
+
+## Preparazione
+
+rule-setup-1 = Tutti gli stivali partono da Elvenhold. Ogni giocatore ha una pedina in ciascuna delle altre venti città, e nessuna a Elvenhold.
+    .title = Stivali e pedine
+rule-setup-2 = I 48 mezzi di trasporto, otto di ciascuno dei sei tipi, formano un mazzo coperto. Cinque vengono scoperti, e cinque restano scoperti per tutta la partita.
+    .title = I mezzi di trasporto
+rule-setup-3 = Ogni giocatore ha un ostacolo. Si usa una sola volta in tutta la partita, e tutti vedono se ce l’hai ancora.
+    .title = Un ostacolo a testa
+rule-setup-4 = Se giocate con le carte locali, ognuno ne riceve una in segreto. Indica la città dove il tuo stivale dovrebbe trovarsi alla fine; le carte rimaste si mettono via senza guardarle.
+    .title = Carte locali
+
+## Carte e mezzi di trasporto
+
+rule-cards-1 = In ogni mano c’è un primo giocatore; gli altri seguono in senso orario, verso sinistra. In ogni fase è lui a cominciare.
+    .title = Chi comincia
+rule-cards-2 = Tutte le carte che nessuno ha in mano si mescolano, e ognuno torna ad avere otto carte. Ci sono dieci carte di ciascuno dei sei tipi e dodici zattere.
+    .title = Fase 1: otto carte
+rule-cards-3 = Ogni giocatore pesca dal mazzo un mezzo di trasporto e lo tiene segreto. Solo tu puoi guardarlo, finché non lo posi su una strada.
+    .title = Fase 2: un mezzo segreto
+rule-cards-4 = A turno, ognuno prende altri tre mezzi di trasporto, uno alla volta: uno dei cinque scoperti, subito rimpiazzato, o uno dal mazzo. Restano scoperti davanti a te, anche se vengono dal mazzo.
+    .title = Fase 3: altri tre
+rule-cards-5 = Insieme a quello tenuto dalla mano precedente hai al massimo cinque mezzi di trasporto da posare.
+    .title = Al massimo cinque
+
+## Pianificare
+
+rule-plan-1 = A turno, ognuno fa una cosa sola: posa un mezzo di trasporto su una strada, posa l’ostacolo, o passa. Ogni mezzo di trasporto sul tabellone serve a tutti i giocatori.
+    .title = Fase 4: una cosa alla volta
+rule-plan-2 = Una strada accoglie un solo mezzo di trasporto, e deve essere un tipo che può percorrerla. Un maiale gigante, per esempio, non va mai nel deserto. Le vie d’acqua non ne accolgono.
+    .title = Quale mezzo dove
+rule-plan-3 = La carta geografica mostra che cosa piace a ciascuno: maiali e ruote corrono in pianura e nel bosco, nuvole e unicorni amano la montagna, le carrozze dei demoni vanno ovunque ma piano, e i draghi volano quasi ovunque per una carta, solo nel bosco per due.
+    .title = La carta geografica
+rule-plan-4 = L’ostacolo va su una strada che ha già un mezzo di trasporto e non ancora un ostacolo, mai sull’acqua. Da quel momento la strada costa a tutti una carta in più. Posarlo è tutto il tuo turno.
+    .title = L’ostacolo
+rule-plan-5 = Puoi sempre passare, e posare di nuovo quando torna il tuo turno. La pianificazione finisce quando tutti hanno passato uno dopo l’altro.
+    .title = Passare
+
+## Viaggiare
+
+rule-travel-1 = Uno dopo l’altro, i giocatori fanno un viaggio intero: quanti passi vuoi e puoi pagare, ciascuno lungo un collegamento dalla città dove si trova il tuo stivale.
+    .title = Fase 5: il viaggio
+rule-travel-2 = Una strada con un mezzo di trasporto costa tante carte del suo tipo quante ne indica la carta geografica per quel terreno. Un drago nel deserto costa una carta drago, una carrozza dei demoni ne costa due del suo tipo.
+    .title = Pagare una strada
+rule-travel-3 = Un ostacolo costa una carta in più dello stesso tipo. Da Feodor a Lapphálya attraverso il bosco, con un drago e un ostacolo, paghi tre carte drago.
+    .title = Oltre un ostacolo
+rule-travel-4 = I fiumi non chiedono mezzi di trasporto, solo zattere: una discendendo il fiume, due risalendolo. Da Virst a Ixara basta una zattera, il ritorno ne costa due.
+    .title = Fiumi
+rule-travel-5 = Ogni traversata di un lago costa due zattere, in entrambe le direzioni. I traghetti attraversano il Mare Nebulae a ovest e il Mare Magnum a sud-est.
+    .title = Laghi
+rule-travel-6 = Se non puoi pagare una strada con le carte giuste, tre carte qualsiasi ti ci portano in carovana, quattro se c’è un ostacolo. Valgono anche le zattere. La carovana richiede un mezzo di trasporto sulla strada e non va mai sull’acqua.
+    .title = Carovana
+rule-travel-7 = Nello stesso viaggio puoi usare più volte lo stesso collegamento, pagando ogni volta. Da Dag’Amura a Kihromah e ritorno con una nuvola magica servono quattro carte nuvola magica.
+    .title = Andata e ritorno
+rule-travel-8 = Quando raggiungi una città dove la tua pedina aspetta ancora, la prendi. Ogni città conta una volta.
+    .title = Prendere una pedina
+rule-travel-9 = Il viaggio finisce quando non puoi o non vuoi proseguire. Se allora hai più di quattro carte, scarti quelle che vuoi fino a restare con quattro esatte, anche nell’ultima mano.
+    .title = La fine del viaggio
+
+## Fine della mano
+
+rule-round-1 = Chi ha ancora mezzi di trasporto ne tiene esattamente uno per la mano seguente, segreto o scoperto com’è. Gli altri si restituiscono, quelli segreti senza mostrarli.
+    .title = Fase 6: tenerne uno
+rule-round-2 = I mezzi di trasporto sul tabellone e quelli restituiti si mescolano nel mazzo. Gli ostacoli usati escono dal gioco. I cinque scoperti restano, se l’edizione non ne chiede di nuovi.
+    .title = Il tabellone si libera
+rule-round-3 = Il giocatore a sinistra diventa il primo giocatore, e comincia la mano seguente. Dopo l’ultima mano questa fase non si gioca.
+    .title = La mano seguente
+
+## Fine della partita
+
+rule-end-1 = Dopo la quarta mano vince chi ha più pedine. A parità di pedine vince chi ha più carte in mano.
+    .title = Chi vince
+rule-end-2 = Con le carte locali, ogni collegamento sulla via più breve dal tuo stivale alla città della tua carta costa un punto. Con 17 pedine, lo stivale a Throtmanni e la carta Jaccaranda il punteggio è 16. In caso di parità vince chi è più vicino alla propria città oppure, se l’edizione vuole così, chi ha più carte.
+    .title = Il punteggio con le carte locali
+rule-end-3 = Che cosa succede quando qualcuno prende la ventesima pedina in anticipo dipende dall’edizione: la partita è vinta subito, o dopo la terza mano, oppure si finisce la mano e si conta come al solito.
+    .title = Tutte le venti pedine
+rule-end-4 = Chi è ancora pari condivide la vittoria.
+    .title = Vittoria condivisa

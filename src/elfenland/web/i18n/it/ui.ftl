@@ -1,0 +1,696 @@
+### Le frasi della pagina. I nomi ($player, $town, $from, $to) arrivano come parole, $kind e $terrain come
+### identificatori, $cards come elenco di carte già scritto.
+
+## Ovunque
+
+app-title = Elfenland
+app-tagline = Un viaggio nella terra dei folletti, da due a sei giocatori.
+app-loading = La mappa si sta srotolando.
+app-skip-board = Vai alla mappa
+app-skip-actions = Vai a ciò che puoi fare
+nav-menu = Menu
+nav-home = Pagina iniziale
+nav-rules = Regole
+nav-settings = Impostazioni
+nav-about = Informazioni
+nav-close = Chiudi
+nav-back = Indietro
+nav-cancel = Annulla
+nav-ok = OK
+nav-more = Di più
+nav-less = Di meno
+nav-fullscreen = Schermo intero
+nav-leave = Lascia il tavolo
+copy = Copia
+copied = Copiato.
+yes = Sì
+no = No
+
+## Titolo della scheda
+
+title-your-turn = Tocca a te · Elfenland
+title-waiting = Tocca a { $player } · Elfenland
+title-lobby = In attesa di giocatori · Elfenland
+title-finished = Partita finita · Elfenland
+title-replay = Replay · Elfenland
+title-rules = Regole · Elfenland
+title-offline = Riconnessione · Elfenland
+
+## Pagina iniziale
+
+start-now = Gioca subito
+    .about = Tu contro il computer, con un clic.
+start-friends = Gioca con gli amici
+    .about = Apri un tavolo e manda il link; ognuno gioca sul proprio dispositivo.
+start-hotseat = Gioca a turno qui
+    .about = Più persone su questo dispositivo; una schermata intermedia nasconde le carte.
+start-watch = Guarda
+    .about = Segui una partita in corso, senza vedere le carte.
+start-continue = Continua
+    .about = Le tue partite non ancora finite.
+start-replay = Rivedi una partita
+    .about = Apri una partita salvata in un file e riguardala.
+start-opponents = Avversari
+start-opponents-count = { $n ->
+    [one] { $n } avversario
+   *[other] { $n } avversari
+}
+start-players = Giocatori
+start-strength = Livello
+bot-name = { $bot ->
+    [random] Caso
+    [wanderer] Viandante
+    [pathfinder] Esploratore
+    [elder] Anziano
+   *[other] { $bot }
+}
+bot-about = { $bot ->
+    [random] Fa una mossa qualsiasi tra quelle permesse, per un primissimo sguardo al gioco.
+    [wanderer] Gentile: viaggia con buon senso e fa errori da principiante.
+    [pathfinder] Forte: progetta viaggi interi e sa quando posare l’ostacolo.
+    [elder] Spietato: prima di ogni decisione immagina che cosa potresti avere in mano.
+   *[other] Un bot venuto da altrove.
+}
+start-edition = Edizione
+start-edition-about = I regolamenti differiscono in alcuni punti; ogni edizione ne segue uno.
+start-options = Opzioni una per una
+start-options-less = Meno opzioni
+start-custom = Scelta personale
+start-town-cards = Gioca con le carte locali
+start-name = Il tuo nome
+start-name-of = Nome del giocatore { $n }
+start-name-missing = Inserisci un nome.
+start-name-taken = Due giocatori hanno lo stesso nome.
+start-first = Primo giocatore
+start-first-chosen = Comincia { $player }
+start-first-random = A sorte
+start-first-oldest = Comincia il più anziano
+start-pace = Ritmo
+start-pace-name = { $pace ->
+    [none] Senza limite
+    [live] In una sola seduta
+    [hours] Nel giro di ore
+   *[days] Nel giro di giorni
+}
+start-visibility = Chi può guardare
+start-visibility-name = { $watch ->
+    [anyone] Tutti
+    [link] Chi ha il link
+   *[nobody] Nessuno
+}
+start-begin = Comincia
+start-create = Apri il tavolo
+start-file = Scegli un file
+start-file-drop = Oppure trascina qui il file.
+start-file-bad = Questo file non si può rivedere: { $reason }
+start-file-large = Questo file è troppo grande per essere la registrazione di una partita.
+start-first-time = Non conosci Elfenland: comincia una partita, ogni fase viene spiegata al suo arrivo.
+
+## Elenchi di partite
+
+games-open = Tavoli aperti
+games-running = Partite in corso
+games-mine = Le mie partite
+games-finished = Partite finite
+games-none = Qui non c’è ancora nulla.
+games-line = { $players } · mano { $round } di { $rounds }
+games-seats-free = { $n ->
+    [0] nessun posto libero
+    [one] { $n } posto libero
+   *[other] { $n } posti liberi
+}
+games-your-turn = Tocca a te
+games-join = Siediti
+games-watch = Guarda
+games-continue = Continua
+games-replay = Rivedi
+games-delete = Elimina
+games-delete-ask = Eliminare questa partita per sempre?
+games-deleted = La partita è stata eliminata.
+
+## Prima della partita
+
+lobby-heading = Il tavolo è pronto
+lobby-share = Manda questo link ai tuoi amici
+lobby-link = Link a questo tavolo
+lobby-qr = Codice QR del link
+lobby-qr-about = Inquadralo con la fotocamera di un telefono per sederti a questo tavolo.
+lobby-network = Chi è nella stessa rete di casa usa questo link.
+lobby-local-only = Questo server si raggiunge solo da questo computer; avvialo con un altro indirizzo per invitare altri.
+lobby-seats = Posti
+lobby-seat-open = Posto libero
+lobby-seat-you = { $player } (tu)
+lobby-seat-bot = { $player } (bot)
+lobby-seat-here = Giocatore su questo dispositivo
+lobby-sit = Siediti qui
+lobby-stand = Alzati
+lobby-add-bot = Aggiungi un bot
+lobby-add-here = Aggiungi un giocatore su questo dispositivo
+lobby-add-seat = Aggiungi un posto
+lobby-remove = Togli
+lobby-start = Comincia la partita
+lobby-start-early = A un tavolo servono almeno due giocatori.
+lobby-wait-host = Si aspetta che { $player } cominci la partita.
+lobby-wait-seats = { $n ->
+    [one] Manca ancora { $n } giocatore.
+   *[other] Mancano ancora { $n } giocatori.
+}
+lobby-oldest-ask = Chi è il più anziano al tavolo?
+lobby-joined = { $player } si siede.
+lobby-left = { $player } si alza.
+lobby-watchers = { $n ->
+    [0] Nessuno sta guardando.
+    [one] { $n } persona sta guardando.
+   *[other] { $n } persone stanno guardando.
+}
+
+## A che punto siamo
+
+strip-round = Mano { $round } di { $rounds }
+strip-phase = Fase { $phase }
+strip-label = Le sei fasi della mano
+strip-now = { strip-round } · { phase-name }
+strip-over = Partita finita
+strip-last-round = Ultima mano
+
+## Che cosa fare adesso
+
+do-draw = Prendi uno dei cinque mezzi di trasporto scoperti, o pescane uno dal mazzo.
+do-draw-left = { $n ->
+    [one] Ancora { $n } mezzo di trasporto da prendere.
+   *[other] Ancora { $n } mezzi di trasporto da prendere.
+}
+do-draw-secret = Pesca dal mazzo il tuo mezzo di trasporto segreto.
+do-lay = Posa un mezzo di trasporto su una strada, o passa.
+do-lay-obstacle = Posa un mezzo di trasporto o il tuo ostacolo su una strada, o passa.
+do-lay-road = { $n ->
+    [0] Non c’è strada per questo mezzo di trasporto; scegline un altro, o passa.
+    [one] Posa il mezzo di trasporto sulla strada illuminata, o scegline un altro.
+   *[other] Posa il mezzo di trasporto su una delle { $n } strade illuminate, o scegline un altro.
+}
+do-obstacle-road = { $n ->
+    [0] Adesso non c’è strada per l’ostacolo.
+    [one] Posa l’ostacolo sulla strada illuminata.
+   *[other] Posa l’ostacolo su una delle { $n } strade illuminate.
+}
+do-pass-only = Non hai nulla da posare, quindi passi.
+do-travel = { $n ->
+    [0] Il tuo stivale non può andare oltre; termina il turno.
+    [one] Viaggia: puoi raggiungere { $n } città.
+   *[other] Viaggia: puoi raggiungere { $n } città.
+}
+do-travel-way = Per raggiungere { $town } servono { $cards }.
+do-travel-far = Con le tue carte { $town } non si raggiunge.
+do-travel-choice = Due vie portano a { $town }: scegline una.
+do-caravan = { $n ->
+    [one] Carovana: scegli ancora { $n } carta per pagare.
+   *[other] Carovana: scegli ancora { $n } carte per pagare.
+}
+do-caravan-ready = La carovana è pagata; parti quando vuoi.
+do-discard = { $n ->
+    [0] Ti restano quattro carte; termina il turno.
+    [one] Scegli ancora { $n } carta da scartare.
+   *[other] Scegli ancora { $n } carte da scartare.
+}
+do-keep = Scegli l’unico mezzo di trasporto da tenere per la prossima mano.
+do-wait = { $doing ->
+    [draw] { $player } prende un mezzo di trasporto.
+    [plan] { $player } pianifica.
+    [travel] { $player } viaggia.
+    [discard] { $player } scarta.
+    [keep] { $player } sceglie il mezzo di trasporto da tenere.
+   *[other] Si aspetta { $player }.
+}
+do-wait-bot = { $player } sta pensando.
+do-watching = Stai guardando questa partita.
+do-paused = La partita è in pausa.
+do-over = La partita è finita.
+do-busy = Un momento, la tua mossa è in viaggio.
+
+## Pulsanti del tavolo
+
+btn-draw-stack = Pesca dal mazzo
+btn-draw-kind = Prendi { kind-a-object }
+btn-lay = Posa
+btn-obstacle = Posa l’ostacolo
+btn-pass = Passa
+btn-go = Vai
+btn-go-all = Vai fino in fondo
+btn-step = Un passo
+btn-road = Per strada
+btn-river = Per fiume
+btn-ferry = In traghetto
+btn-caravan = Paga come carovana
+btn-cards-choose = Scegli per me
+btn-undo = Annulla
+btn-undo-all = Annulla tutto il viaggio
+btn-end-turn = Termina il turno
+btn-discard = Scarta
+btn-keep = Tieni questo mezzo di trasporto
+btn-confirm = Conferma
+btn-pause = Pausa
+btn-resume = Riprendi
+btn-auto-pass = Passa per me quando non ho nulla da posare
+
+## Giocatori
+
+players-label = Giocatori in ordine di turno
+player-you = tu
+player-bot = bot
+player-away = assente
+player-turn = di turno
+player-passed = ha passato
+player-start = primo giocatore
+player-pieces = { $n } pedine su 20
+player-cards = { $n ->
+    [one] { $n } carta in mano
+   *[other] { $n } carte in mano
+}
+player-counters = Mezzi di trasporto scoperti
+player-secret = { $n ->
+    [0] nessun mezzo di trasporto segreto
+    [one] { $n } mezzo di trasporto segreto
+   *[other] { $n } mezzi di trasporto segreti
+}
+player-obstacle = ostacolo ancora da posare
+player-no-obstacle = ostacolo usato
+player-town-card = La tua carta locale: { $town }
+player-town-card-hidden = Carta locale, coperta
+player-at = a { $town }
+player-shape = { $seat ->
+    [0] cerchio blu
+    [1] quadrato vermiglio
+    [2] triangolo verde
+    [3] rombo giallo
+    [4] stella viola
+   *[5] esagono nero
+}
+player-summary = { $player }, { player-shape }: { $pieces } pedine su 20, { $cards } in mano, stivale a { $town }.
+player-bot-hand = Lascia il posto a un bot
+player-bot-hand-ask = Un bot gioca per te finché non ti riprendi il posto.
+player-take-back = Riprendi il posto
+player-remove = Dai a un bot il posto di { $player }
+player-remove-ask = { $player } è assente oltre il ritmo concordato; deve continuare un bot?
+player-mute = Silenzia { $player }
+player-unmute = Ascolta di nuovo { $player }
+player-device-link = Apri questo posto su un altro dispositivo
+player-device-link-about = Questo link privato è la chiave del tuo posto; non mostrarlo a nessuno.
+player-device-link-renew = Crea un nuovo link e blocca il vecchio
+
+## La mia mano, i mezzi di trasporto, il mazzo, la tabella
+
+hand-label = Le mie carte di viaggio
+hand-empty = Non hai carte.
+hand-card = { kind-name }, { $n } in mano
+hand-selected = scelta
+counters-label = I miei mezzi di trasporto
+counters-empty = Non hai più mezzi di trasporto.
+counter-secret = { kind-name }, segreto
+counter-open = { kind-name }, scoperto
+counter-back = Mezzo di trasporto segreto
+obstacle-label = Il mio ostacolo
+faceup-label = Cinque mezzi di trasporto scoperti
+faceup-empty = Nessun mezzo di trasporto è scoperto.
+stack-label = Mazzo
+stack-count = { $n ->
+    [0] Il mazzo è vuoto.
+    [one] { $n } mezzo di trasporto coperto nel mazzo.
+   *[other] { $n } mezzi di trasporto coperti nel mazzo.
+}
+chart-heading = Carta geografica
+chart-about = Quante carte costa un mezzo di trasporto su ogni terreno.
+chart-none = non ci va
+chart-river = 1 discendendo il fiume, 2 risalendo
+chart-cell = { kind-name }, { terrain-name }: { $n ->
+    [0] non ci va
+   *[other] { cards-count }
+}
+chart-obstacle = Un ostacolo costa una carta in più dello stesso tipo.
+seen-heading = Carte viste in questa mano
+seen-about = Tutti hanno visto queste carte giocate o scartate dall’ultima mescolata.
+seen-none = In questa mano non è stata giocata nessuna carta.
+seen-line = { kind-name }: { $n } di { $all }
+price-label = { $n ->
+    [0] Nessuna carta
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+price-obstacle = di cui una per l’ostacolo
+price-caravan = solo in carovana
+price-unable = non puoi pagarlo
+
+## La mappa
+
+map-label = Mappa di Elfenland
+map-town = { $town }
+map-town-piece = la tua pedina è ancora qui
+map-town-done = visitata
+map-town-boots = Stivali qui: { $players }
+map-road = { connection-label }
+map-road-counter = { connection-label }: { kind-name }, { cards-count }
+map-road-free = { connection-label }, nessun mezzo di trasporto
+map-road-obstacle = con un ostacolo
+map-river-flow = Fiume da { $from } a { $to }
+map-ferry = Traghetto { $from } – { $to } sul { lake-name }
+map-zoom-in = Ingrandisci
+map-zoom-out = Rimpicciolisci
+map-zoom-all = Mostra tutta la mappa
+map-zoom-me = Mostra il mio stivale
+map-find = Cerca una città
+map-find-none = Non c’è nessuna città con questo nome.
+map-keys = Le frecce passano da una città all’altra, più e meno cambiano la grandezza, Invio sceglie.
+map-trail = Ultimo viaggio di { $player }
+map-last = Posato per ultimo
+
+## Diario
+
+log-heading = Diario
+log-label = Che cosa è successo
+log-empty = Non è ancora successo nulla.
+log-show = Mostra sulla mappa
+log-start = La partita comincia; tutti gli stivali sono a { $town }.
+log-town-cards = Ognuno riceve una carta locale segreta.
+log-town-card-own = La tua carta locale è { $town }.
+log-face-up = Si scoprono cinque mezzi di trasporto.
+log-round = Comincia la mano { $round }; primo giocatore: { $player }.
+log-deal = { $player } riceve { cards-count }.
+log-deal-own = Ricevi { $cards }.
+log-draw-secret = { $player } pesca un mezzo di trasporto segreto.
+log-draw-secret-own = Peschi { kind-a-object } come mezzo di trasporto segreto.
+log-draw = { $player } prende { kind-a-object }.
+log-draw-blind = { $player } pesca dal mazzo { kind-a-object }.
+log-refill = Al suo posto arriva { kind-a }.
+log-place = { $player } posa { kind-a-object } su { $from } – { $to }.
+log-place-secret = { $player } posa { kind-a-object } su { $from } – { $to }, finora un segreto.
+log-obstacle = { $player } posa l’ostacolo su { $from } – { $to }.
+log-pass = { $player } passa.
+log-pass-all = Tutti hanno passato uno dopo l’altro; cominciano i viaggi.
+log-move = { $player } viaggia da { $from } a { $to } con { $cards }.
+log-move-caravan = { $player } viaggia in carovana da { $from } a { $to } con { $cards }.
+log-collect = { $player } prende una pedina e adesso ne ha { $n }.
+log-undo = { $player } annulla l’ultimo passo.
+log-end-turn = { $player } termina il turno.
+log-discard = { $player } scarta { $cards }.
+log-keep-open = { $player } tiene { kind-a-object }.
+log-keep-secret = { $player } tiene un mezzo di trasporto segreto.
+log-keep-secret-own = Tieni in segreto { kind-a-object }.
+log-keep-none = { $player } non ha mezzi di trasporto da tenere.
+log-return = { $player } restituisce { counters-count }.
+log-round-end = La mano { $round } è finita.
+log-result = La partita è finita, vittoria: { $players }.
+log-seat-bot = Un bot continua a giocare per { $player }.
+log-seat-back = { $player } gioca di nuovo.
+log-takeback = Il mezzo di trasporto su { $from } – { $to } viene ripreso; tutti sono d’accordo.
+
+## Chiacchiere
+
+chat-heading = Chiacchiere
+chat-label = Messaggio al tavolo
+chat-send = Invia
+chat-empty = Nessuno ha ancora detto nulla.
+chat-line = { $player }: { $text }
+chat-new = { $n ->
+    [one] { $n } nuovo messaggio
+   *[other] { $n } nuovi messaggi
+}
+chat-long = Questo messaggio è troppo lungo.
+chat-muted = Chi ospita il tavolo ti ha silenziato.
+
+## Accordi
+
+ask-pause = { $player } vorrebbe fare una pausa.
+ask-takeback = { $player } vorrebbe riprendere l’ultimo mezzo di trasporto posato.
+ask-agree = D’accordo
+ask-decline = Rifiuta
+ask-waiting = { $n ->
+    [one] Manca ancora { $n } risposta.
+   *[other] Mancano ancora { $n } risposte.
+}
+ask-declined = Non tutti sono d’accordo.
+btn-takeback = Chiedi di riprendere il mezzo di trasporto
+
+## Impostazioni
+
+settings-heading = Impostazioni
+settings-language = Lingua
+settings-theme = Aspetto
+settings-theme-name = { $theme ->
+    [light] Giorno
+    [dark] Notte
+   *[auto] Come il dispositivo
+}
+settings-sound = Suoni
+settings-speed = Velocità delle mosse
+settings-speed-name = { $speed ->
+    [slow] Lenta
+    [normal] Normale
+    [fast] Veloce
+   *[off] Senza animazione
+}
+settings-motion = Il tuo dispositivo chiede meno movimento, quindi nulla è animato.
+settings-hints = Consigli per la prima partita
+settings-confirm = Chiedi quando una mossa sembra una svista
+settings-notify = Avvisami quando tocca a me
+settings-notify-denied = Le notifiche sono bloccate nelle impostazioni del browser.
+settings-text-view = Il tavolo come testo
+settings-reset = Mostra di nuovo tutti i consigli
+
+## Consigli della prima partita
+
+hint-heading = Consiglio
+hint-next = Capito
+hint-off = Niente più consigli
+hint-goal = Il tuo stivale è a Elvenhold, e in ogni altra città ti aspetta una pedina: visita più città che puoi in quattro mani.
+hint-cards = Le carte di viaggio pagano i tuoi spostamenti, e a ogni mano tornano a essere otto.
+hint-secret = Ognuno pesca un mezzo di trasporto che solo lui può vedere; posalo quando gli altri meno se lo aspettano.
+hint-draw = Prendi mezzi di trasporto di cui hai le carte, perché solo insieme muovono il tuo stivale.
+hint-plan = I mezzi di trasporto aprono le strade a tutti, quindi guarda anche dove portano quelli degli altri.
+hint-obstacle = Una volta per partita puoi posare il tuo ostacolo su una strada con un mezzo di trasporto; passarci costa allora una carta in più.
+hint-pass = Puoi passare e posare più tardi, finché tutti non hanno passato uno dopo l’altro.
+hint-travel = Indica una città per vedere la via meno cara, poi clicca per partire.
+hint-water = Fiumi e laghi non chiedono mezzi di trasporto, solo zattere: una discendendo il fiume, due risalendolo, due attraverso un lago.
+hint-caravan = Se non puoi pagare una strada, tre carte qualsiasi ti ci portano in carovana.
+hint-discard = Dopo il viaggio ti restano al massimo quattro carte.
+hint-keep = Tieni un mezzo di trasporto per la prossima mano, e restituisci gli altri.
+hint-town-card = La tua carta locale indica una meta segreta: ogni collegamento tra la meta e il tuo stivale costa alla fine un punto.
+
+## Ciò che non si può riprendere
+
+slip-pass = Potresti ancora posare; passare lo stesso?
+slip-last-pass = Tutti gli altri hanno passato; se passi adesso, la pianificazione finisce.
+slip-end-turn = { $n ->
+    [one] Potresti ancora prendere { $n } pedina; terminare lo stesso il turno?
+   *[other] Potresti ancora prendere { $n } pedine; terminare lo stesso il turno?
+}
+slip-lay-useless = Non hai carte di questo tipo; posare lo stesso il mezzo di trasporto?
+slip-obstacle-own = Questa strada serve anche a te; posare lo stesso l’ostacolo?
+slip-discard = Stai scartando carte utili sul tabellone; continuare?
+slip-leave = La partita è ancora in corso; lasciare il tavolo?
+slip-bot = Lasciare il tuo posto a un bot?
+slip-yes = Sì, procedi
+slip-no = No, torna indietro
+slip-never = Non chiedere più
+
+## Passare il dispositivo
+
+handover-heading = Passa il dispositivo a { $player }
+handover-about = Le carte restano nascoste finché { $player } non è pronto.
+handover-ready = Sono { $player }, mostra le mie carte
+
+## Mentre non c’eri, notifiche
+
+away-heading = Mentre non c’eri
+away-moves = { $n ->
+    [one] È stata fatta { $n } mossa.
+   *[other] Sono state fatte { $n } mosse.
+}
+away-watch = Mostrami
+away-skip = Salta
+notify-your-turn = Tocca a te a Elfenland.
+notify-over = La partita è finita, vittoria: { $players }.
+notify-started = La partita è cominciata.
+notify-joined = { $player } si siede al tuo tavolo.
+
+## La fine
+
+end-heading = Partita finita
+end-winner = Vince { $player }.
+end-you = Hai vinto.
+end-shared = { $players } condividono la vittoria.
+end-rule-pieces = Più pedine di tutti dopo l’ultima mano (R6.1).
+end-rule-cards = Pari nelle pedine, ma con più carte in mano (R6.1).
+end-rule-score = Punteggio più alto: pedine meno distanza dalla propria carta locale (R6.2).
+end-rule-distance = Pari nel punteggio, ma più vicino alla città della propria carta locale (R6.2).
+end-rule-instant = Tutte le 20 pedine prima dell’ultima mano: vittoria immediata (R6.4).
+end-rule-round-three = Tutte le 20 pedine alla fine della terza mano (R6.4).
+end-rule-shared = Pari in tutto, quindi la vittoria è condivisa (R6.3).
+end-table = Risultato
+end-rank = Posto
+end-player = Giocatore
+end-pieces = Pedine
+end-cards = Carte in mano
+end-town-card = Carta locale
+end-distance = Distanza
+end-score = Punteggio
+end-score-sum = { pieces-count } − { $distance } fino a { $town } = { $score }
+end-towns-chart = Nuove città in ogni mano
+end-towns-cell = { $player }, mano { $round }: { towns-count }
+end-journeys = Viaggi di tutti i giocatori
+end-journey-of = Viaggio di { $player }
+end-rematch = Rivincita
+end-rematch-about = Stesso tavolo, primo giocatore seguente.
+end-rematch-ready = { $player } vorrebbe la rivincita.
+end-record = Scarica la registrazione
+end-replay = Rivedi la partita
+end-new = Nuova partita
+
+## Rivedere
+
+replay-heading = Replay
+replay-timeline = Momento della partita
+replay-moment = { $n } di { $all }
+replay-play = Avvia
+replay-pause = Ferma
+replay-step = Un passo avanti
+replay-step-back = Un passo indietro
+replay-round-next = Mano seguente
+replay-round-back = Mano precedente
+replay-start = All’inizio
+replay-end = Alla fine
+replay-speed = Velocità
+replay-view = Carte di chi
+replay-view-all = Le carte di tutti
+replay-view-seat = Come la vedeva { $player }
+replay-unfinished = Questa registrazione si ferma prima della fine della partita.
+replay-from-here = Mostra questo momento
+
+## Giornate storte
+
+bad-offline = La connessione è caduta; la pagina riprova da sola, e nulla viene giocato due volte.
+bad-back = La connessione è tornata, e non hai perso nulla.
+bad-restarted = Il server è stato riavviato; la tua partita continua da dov’era.
+bad-other-tab = Questa partita è aperta in un’altra scheda; gioca dove preferisci, entrambe mostrano lo stesso.
+bad-full = Tutti i posti a questo tavolo sono occupati, ma puoi guardare.
+bad-no-watch = A questo tavolo non c’è più posto, nemmeno per guardare; chiedi un altro link o apri un tavolo tuo.
+bad-started = Questa partita è già cominciata, ma puoi guardare.
+bad-bot-seat = Un bot ha giocato per te; riprenditi il posto quando vuoi.
+bad-old-link = Questo link non vale più; chiedi quello nuovo a chi occupa il posto.
+bad-gone = Sotto questo link non c’è nessuna partita; forse è scaduta o è stata eliminata.
+bad-finished = Questa partita è finita; puoi rivederla.
+bad-storage = In questo momento il server non può salvare le mosse; aspetta un poco, la partita riprende da sola.
+bad-busy = Era troppo in una volta; riprova fra { $n ->
+    [one] { $n } secondo.
+   *[other] { $n } secondi.
+}
+bad-forbidden = A questo tavolo non ti è permesso.
+bad-server = Qualcosa è andato storto sul server; riprova.
+bad-version = La pagina è più vecchia del server; ricaricala per continuare.
+bad-reload = Ricarica
+bad-retry = Riprova
+bad-watch = Guarda invece
+bad-home = Alla pagina iniziale
+
+## Ciò che non si può fare, e perché
+
+refusal = Non è possibile ({ $rule }).
+refusal-unknown = Adesso non è possibile.
+refusal-turn = Non tocca a te, tocca a { $player }.
+refusal-phase = Non è possibile in questa fase.
+refusal-stale = Nel frattempo il tavolo è cambiato; guarda e scegli di nuovo.
+refusal-over = La partita è finita, non si può giocare più nulla.
+refusal-paused = La partita è in pausa.
+refusal-terrain = Impossibile: { kind-a } non può attraversare { terrain-through } (R3.2).
+refusal-road-taken = Questa strada ha già un mezzo di trasporto (R3.2).
+refusal-waterway-counter = Su una via d’acqua non si posano mezzi di trasporto (R3.2).
+refusal-no-counter = Non hai questo mezzo di trasporto (R3.1).
+refusal-obstacle-counter = Un ostacolo richiede una strada con un mezzo di trasporto (R3.3).
+refusal-obstacle-twice = Questa strada ha già un ostacolo (R3.3).
+refusal-obstacle-water = Un ostacolo non si posa mai sull’acqua (R3.3).
+refusal-obstacle-used = Il tuo ostacolo è usato; ce n’è uno per tutta la partita (R1.3).
+refusal-face-up = Questo mezzo di trasporto non è più tra quelli scoperti (R2.3).
+refusal-stack-empty = Il mazzo è vuoto, quindi prendi un mezzo di trasporto scoperto (R2.3).
+refusal-not-here = Questo collegamento non parte da dove si trova il tuo stivale (R4.1).
+refusal-road-bare = Su questa strada non c’è nessun mezzo di trasporto, quindi nessuno può percorrerla (R4.2).
+refusal-pay = Per questa via ti servono { $cards } (R4.2).
+refusal-pay-obstacle = Con l’ostacolo, per questa via ti servono { $cards } (R4.3).
+refusal-rafts = Per questa via d’acqua ti servono { $cards } (R4.4).
+refusal-caravan-able = Puoi pagare la via stessa, quindi la carovana non è permessa (R4.5).
+refusal-caravan-water = Una carovana non va mai sull’acqua (R4.5).
+refusal-caravan-cards = { $n ->
+    [one] Questa carovana costa esattamente { $n } carta (R4.5).
+   *[other] Questa carovana costa esattamente { $n } carte (R4.5).
+}
+refusal-no-card = Non hai queste carte in mano (R4.2).
+refusal-discard = Scarta fino ad avere esattamente quattro carte (R4.8).
+refusal-keep = Tieni esattamente uno dei tuoi mezzi di trasporto (R5.2).
+refusal-undo = Si possono annullare solo i passi del tuo viaggio non ancora finito (R4.1).
+
+## Per i lettori di schermo
+
+say-your-turn = Tocca a te.
+say-turn = Tocca a { $player }.
+say-phase = { strip-round }, fase { $phase }: { phase-name }.
+say-reach = Da { $town } puoi raggiungere { $towns }.
+say-reach-none = Da { $town } non puoi raggiungere nessuna città.
+say-way = Fino a { $town }: { $cards }.
+say-at = Il tuo stivale è a { $town }.
+say-roads = { $n ->
+    [0] Nessuna strada è illuminata.
+    [one] { $n } strada è illuminata: { $roads }.
+   *[other] { $n } strade sono illuminate: { $roads }.
+}
+say-chosen = Scelta: { kind-name }.
+say-dropped = Scelta annullata.
+say-hand = Hai in mano { $cards }.
+say-counters = I tuoi mezzi di trasporto: { $counters }.
+say-missing = Pedine ancora da prendere: { $towns }.
+say-offline = Connessione caduta.
+say-online = Di nuovo in linea.
+text-heading = Il tavolo come testo
+text-board = Sul tabellone
+text-road = { connection-label }: { kind-name }
+text-road-obstacle = { connection-label }: { kind-name } con un ostacolo
+text-none = Sul tabellone non c’è nessun mezzo di trasporto.
+text-actions = Che cosa puoi fare
+keys-heading = Tasti
+keys-about = Tutto si può fare con la tastiera; questi tasti aiutano.
+key-what = { $key ->
+    [undo] Annulla
+    [end] Termina il turno o passa
+    [find] Cerca una città
+    [zoom] Cambia grandezza
+    [hand] Alle mie carte
+    [map] Alla mappa
+    [log] Al diario
+   *[help] Questo elenco
+}
+
+## Regole e informazioni
+
+rules-heading = Le regole
+rules-intro = Elfenland con parole nostre, fase per fase; i numeri indicano la regola.
+rules-search = Cerca nelle regole
+rules-found = { $n ->
+    [0] Nessun paragrafo ne parla.
+    [one] { $n } paragrafo trovato.
+   *[other] { $n } paragrafi trovati.
+}
+rules-chapter = { $chapter ->
+    [goal] Il gioco
+    [setup] Preparazione
+    [cards] Carte e mezzi di trasporto
+    [plan] Pianificare
+    [travel] Viaggiare
+    [round] Fine della mano
+   *[end] Fine della partita
+}
+rules-picture = Figura: { $title }
+rules-editions = Le edizioni a confronto
+rules-now = Regole di questa fase
+about-heading = Su questo tavolo
+about-game = Elfenland è un gioco da tavolo di Alan R. Moon; questo tavolo è fatto da persone che lo amano e non appartiene a nessun editore.
+about-icons = Icone di game-icons.net, con licenza CC BY 3.0.
+about-font = Titoli in Philosopher, con la SIL Open Font License.
+about-parts = Costruito con Preact, htm, signals e Fluent.
+about-version = Versione { $version }
+about-install = Installa come app
