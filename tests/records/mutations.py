@@ -62,7 +62,7 @@ def other_kind(record: Record, rng: random.Random) -> str:
     )
     keys = sorted({"counter", "refill", "cards", "discarded", "counters"} & set(line))
     key = rng.choice(keys)
-    if isinstance(line[key], list) and line[key]:
+    if isinstance(line.get(key), list) and line[key]:
         line[key][rng.randrange(len(line[key]))] = rng.choice(KINDS)
     else:
         line[key] = rng.choice(KINDS)

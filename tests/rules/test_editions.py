@@ -39,7 +39,7 @@ def test_r6_4_there_are_eight_presets_and_rio_grande_is_the_default() -> None:
 
 
 def test_r6_1_a_tie_break_by_distance_needs_town_cards() -> None:
-    with pytest.raises(OptionError, match="R6.1"):
+    with pytest.raises(OptionError, match=r"R6\.1"):
         resolve("amigo-de", town_cards=False, tie_break="distance")
 
 
