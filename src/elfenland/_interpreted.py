@@ -31,4 +31,4 @@ class SourcesFirst:
 
 def install() -> None:
     """Put the sources before everything else."""
-    sys.meta_path.insert(0, SourcesFirst(Path(__file__).parent))  # type: ignore[arg-type]
+    sys.meta_path.insert(0, SourcesFirst(Path(__file__).parent))

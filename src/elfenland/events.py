@@ -36,40 +36,40 @@ class _Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     pass
 
 
-class TownCards(_Event, tag="town_cards"):
+class TownCards(_Event, frozen=True, tag="town_cards"):
     """R1.5: the town cards, by seat."""
 
     towns: tuple[str | None, ...]
 
 
-class FaceUp(_Event, tag="face_up"):
+class FaceUp(_Event, frozen=True, tag="face_up"):
     """R1.2, R5.3: five counters are turned up."""
 
     counters: tuple[str, ...]
 
 
-class RoundBegan(_Event, tag="round"):
+class RoundBegan(_Event, frozen=True, tag="round"):
     """R5.1: a round begins."""
 
     round: int
     starting_player: int
 
 
-class Dealt(_Event, tag="deal"):
+class Dealt(_Event, frozen=True, tag="deal"):
     """R2.1: the new cards of one player."""
 
     player: int
     cards: tuple[str | None, ...]
 
 
-class SecretDrawn(_Event, tag="draw_secret"):
+class SecretDrawn(_Event, frozen=True, tag="draw_secret"):
     """R2.2: a secret counter."""
 
     player: int
     counter: str | None
 
 
-class Drawn(_Event, tag="draw"):
+class Drawn(_Event, frozen=True, tag="draw"):
     """R2.3: a counter, from the face-up five (and what replaced it) or blind."""
 
     player: int
@@ -78,7 +78,7 @@ class Drawn(_Event, tag="draw"):
     refill: str | UnsetType = UNSET
 
 
-class Placed(_Event, tag="place"):
+class Placed(_Event, frozen=True, tag="place"):
     """R3.1: a counter laid on a road."""
 
     player: int
@@ -87,20 +87,20 @@ class Placed(_Event, tag="place"):
     secret: bool
 
 
-class ObstaclePlaced(_Event, tag="obstacle"):
+class ObstaclePlaced(_Event, frozen=True, tag="obstacle"):
     """R3.3: an obstacle laid on a road."""
 
     player: int
     connection: str
 
 
-class Passed(_Event, tag="pass"):
+class Passed(_Event, frozen=True, tag="pass"):
     """R3.5: a pass in planning."""
 
     player: int
 
 
-class Moved(_Event, tag="move"):
+class Moved(_Event, frozen=True, tag="move"):
     """R4.1: a boot went along a connection."""
 
     player: int
@@ -111,7 +111,7 @@ class Moved(_Event, tag="move"):
     collected: bool
 
 
-class TurnEnded(_Event, tag="end_turn"):
+class TurnEnded(_Event, frozen=True, tag="end_turn"):
     """R4.8: the end of a travel turn."""
 
     player: int
@@ -125,7 +125,7 @@ class Returned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret: bool
 
 
-class Kept(_Event, tag="keep"):
+class Kept(_Event, frozen=True, tag="keep"):
     """R5.2: what a player kept; counter and secret are None where none was left."""
 
     player: int
@@ -134,13 +134,13 @@ class Kept(_Event, tag="keep"):
     returned: tuple[Returned, ...]
 
 
-class RoundEnded(_Event, tag="round_end"):
+class RoundEnded(_Event, frozen=True, tag="round_end"):
     """A round was played to its end."""
 
     round: int
 
 
-class Result(_Event, tag="result"):
+class Result(_Event, frozen=True, tag="result"):
     """R6: the end of the game."""
 
     scores: tuple[int, ...]
@@ -184,5 +184,5 @@ def to_json(value: Header | Event) -> str:
 
 def event_from(data: object) -> Event:
     """An event out of plain JSON values; msgspec.ValidationError says what is wrong."""
-    event: Event = msgspec.convert(data, Event, strict=True)  # type: ignore[call-overload]
+    event: Event = msgspec.convert(data, Event, strict=True)
     return event

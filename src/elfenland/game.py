@@ -122,7 +122,7 @@ class Game:
         self.created = created
         self.state = State.start(options, len(self.players), starting_player)
         self.events: list[e.Event] = []
-        self._chance: Chance = chance or (system_chance if seed is None else SeededChance(Rng(seed)))
+        self.chance: Chance = chance or (system_chance if seed is None else SeededChance(Rng(seed)))
         self._kept = 0  # keep events of this round
         self._undo: list[tuple[State, int]] = []
 
@@ -266,7 +266,7 @@ class Game:
                 return _kept(before, seat, kind, bool(secret))
 
     def _draw_chance(self) -> str:
-        outcome = self._chance(self.state)
+        outcome = self.chance(self.state)
         self.state.resolve(outcome)
         return KINDS[outcome]
 
@@ -283,32 +283,58 @@ class Game:
         while (event := self.automatic()) is not None:
             self.events.append(event)
 
-    def automatic(self) -> e.Event | None:
-        """The next thing that happens without anybody's decision, carried out; None when there is none."""
+    @property
+    def due(self) -> str | None:
+        """The name of the event that comes next without anybody's decision, None where there is none."""
         state = self.state
         last = self.events[-1] if self.events else None
         if isinstance(last, e.Result):
             return None
         if state.phase == OVER:
-            if state.at(WINNER) == NONE and not isinstance(last, e.RoundEnded):
-                return e.RoundEnded(state.at(ROUND) + 1)
-            return result_of(state)
-        if self._keeps_due():
-            return self._keep_nothing()
+            return "round_end" if state.at(WINNER) == NONE and not isinstance(last, e.RoundEnded) else "result"
+        if self._keeps_due(last):
+            return "keep"
         if self._kept == state.at(PLAYERS):
-            self._kept = 0
-            return e.RoundEnded(state.at(ROUND))
-        return self._chance_event()
+            return "round_end"
+        if state.phase == DEAL:
+            return "deal" if isinstance(last, e.RoundBegan | e.Dealt) else "round"
+        return {TOWN_CARDS: "town_cards", FACE_UP: "face_up", SECRET: "draw_secret"}.get(state.phase)
 
-    def _keeps_due(self) -> bool:
+    def automatic(self) -> e.Event | None:
+        """The next thing that happens without anybody's decision, carried out; None when there is none."""
+        state = self.state
+        seat = state.at(CURRENT)
+        match self.due:
+            case "town_cards":
+                seats = range(state.at(PLAYERS))
+                for _ in seats:
+                    state.resolve(self.chance(state))
+                return e.TownCards(tuple(BOARD.towns[state.at(TOWN_CARD + s)].id for s in seats))
+            case "face_up":
+                return e.FaceUp(tuple(self._draw_chance() for _ in range(FACE_UP_COUNTERS)))
+            case "round":
+                return e.RoundBegan(state.at(ROUND) + 1, state.at(START))
+            case "deal":
+                missing = HAND_SIZE - state.at(CARD_COUNT + seat)
+                return e.Dealt(seat, tuple(self._draw_chance() for _ in range(missing)))
+            case "draw_secret":
+                return e.SecretDrawn(seat, self._draw_chance())
+            case "keep":
+                return self._keep_nothing()
+            case "round_end":
+                self._kept = 0
+                return e.RoundEnded(state.at(ROUND) + (state.phase == OVER))
+            case "result":
+                return result_of(state)
+        return None
+
+    def _keeps_due(self, last: e.Event | None) -> bool:
         """Whether the next seat in the order of R5.2 had no counter left and was skipped by the core."""
         state = self.state
         if state.phase == KEEP:
             return self._kept < state.at(STEP)
-        round_just_ended = state.phase in (FACE_UP, DEAL) and isinstance(
-            self.events[-1] if self.events else None, e.TurnEnded | e.Kept
-        )
-        return round_just_ended and self._kept < state.at(PLAYERS)
+        round_over = state.phase in (FACE_UP, DEAL) and isinstance(last, e.TurnEnded | e.Kept)
+        return round_over and self._kept < state.at(PLAYERS)
 
     def _keep_nothing(self) -> e.Kept:
         state = self.state
@@ -318,26 +344,6 @@ class Game:
         seat = (start + self._kept) % state.at(PLAYERS)
         self._kept += 1
         return e.Kept(seat, None, None, ())
-
-    def _chance_event(self) -> e.Event | None:
-        state = self.state
-        seat = state.at(CURRENT)
-        seats = state.at(PLAYERS)
-        match state.phase:
-            case p if p == TOWN_CARDS:
-                for _ in range(seats):
-                    state.resolve(self._chance(state))
-                return e.TownCards(tuple(BOARD.towns[state.at(TOWN_CARD + s)].id for s in range(seats)))
-            case p if p == FACE_UP:
-                return e.FaceUp(tuple(self._draw_chance() for _ in range(FACE_UP_COUNTERS)))
-            case p if p == DEAL and not isinstance(self.events[-1], e.RoundBegan | e.Dealt):
-                return e.RoundBegan(state.at(ROUND) + 1, state.at(START))
-            case p if p == DEAL:
-                missing = HAND_SIZE - state.at(CARD_COUNT + seat)
-                return e.Dealt(seat, tuple(self._draw_chance() for _ in range(missing)))
-            case p if p == SECRET:
-                return e.SecretDrawn(seat, self._draw_chance())
-        return None
 
     # -------------------------------------------------------------- back, and apart
 
@@ -364,8 +370,8 @@ class Game:
         new.state = self.state.copy()
         new.events = list(self.events)
         new._undo = list(self._undo)
-        if isinstance(self._chance, SeededChance):
-            new._chance = self._chance.copy()
+        if isinstance(self.chance, SeededChance):
+            new.chance = self.chance.copy()
         return new
 
     def __repr__(self) -> str:
