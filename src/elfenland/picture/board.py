@@ -61,7 +61,7 @@ def play_definitions() -> str:
 def ground() -> str:
     """Paper, terrain, water and ornaments, in custom properties."""
     at = layout()
-    mask = keep_out(at)
+    mask = keep_out().copy()
     keep_water(at, mask)
     seen = sights(at.land, mask)
     standing = sorted(woods(at.land, mask) + mountains(at.land, mask), key=lambda item: item[0])
@@ -101,7 +101,7 @@ def play_layers(live: bool) -> tuple[str, str, str]:
     at = layout()
     towns = sorted(at.towns.values(), key=lambda town: town.at[1])
     return (
-        group("roads", draw_roads(at.courses, keep_out(at), live)),
+        group("roads", draw_roads(at.courses, keep_out(), live)),
         group("towns", *(town.draw(live, at.boots[town.id]) for town in towns)),
         group("labels", *(town.draw_label(live) for town in towns)),
     )

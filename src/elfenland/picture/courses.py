@@ -11,7 +11,7 @@ from .data import RAFTS, TILE, course_of
 from .land import Land
 from .lines import Line, Point, crossing, curve, distance, normals, sample
 from .rivers import Rivers
-from .towns import Town
+from .towns import Box, Town
 
 Choice = tuple[float, Point]  # cost, place
 
@@ -39,6 +39,17 @@ def moored(course: Line, start: Point, end: Point, land: Land) -> Line:
         return wet[-5:-4] if len(wet) > 12 else []
 
     return [*into(course[0], start), *course, *into(course[-1], end)]
+
+
+def bounds(line: Line, margin: float) -> Box:
+    """The box around a line."""
+    xs, ys = [p[0] for p in line], [p[1] for p in line]
+    return (min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin)
+
+
+def within(box: Box, p: Point) -> bool:
+    """Whether a point lies in a box."""
+    return box[0] < p[0] < box[2] and box[1] < p[1] < box[3]
 
 
 class Courses:
@@ -76,16 +87,18 @@ class Courses:
         """Where a road crosses running water, with the road's direction there."""
         found: list[tuple[Point, float]] = []
         line = self.lines[name]
-        for water in self.rivers.chains:
-            for a, b in pairwise(line):
-                for c, d in pairwise(water[::2]):
-                    if abs(a[0] - c[0]) + abs(a[1] - c[1]) > 9:
-                        continue
-                    p = crossing(a, b, c, d)
-                    if not p or any(distance(p, q) < 12 for q, _ in found):
-                        continue
-                    if not any(town.hides(p) for town in self.towns.values()):
-                        found.append((p, math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))))
+        flowing = [stroke for water in self.rivers.chains for stroke in pairwise(water[::2])]
+        room = bounds(line, 9)
+        flowing = [(c, d) for c, d in flowing if within(room, c)]
+        for a, b in pairwise(line):
+            for c, d in flowing:
+                if abs(a[0] - c[0]) + abs(a[1] - c[1]) > 9:
+                    continue
+                p = crossing(a, b, c, d)
+                if not p or any(distance(p, q) < 12 for q, _ in found):
+                    continue
+                if not any(town.hides(p) for town in self.towns.values()):
+                    found.append((p, math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))))
         return found
 
     def find_sockets(self) -> dict[str, Point]:
@@ -98,24 +111,25 @@ class Courses:
 
         for _ in range(4):
             for name in self.roads:
-                rest = [p for n, p in place.items() if n != name]
+                room = bounds([p for _, p in choices[name]], 2 * TILE + 4)
+                rest = [p for n, p in place.items() if n != name and within(room, p)]
                 place[name] = min((cost + 4 * crowding(p, rest), p) for cost, p in choices[name])[1]
         return place
 
     def choices(self, name: str, along: float = 0.22, offsets: tuple[int, ...] = (0, -4, 4, -8, 8)) -> list[Choice]:
         """Places along one connection with their cost: far from the middle, or near to something else."""
         line, total = self.lines[name], len(self.lines[name])
-        x0, x1 = min(p[0] for p in line) - 32, max(p[0] for p in line) + 32
-        y0, y1 = min(p[1] for p in line) - 32, max(p[1] for p in line) + 32
+        room = bounds(line, 32)
 
         def near(things: Line) -> Line:
-            return [(x, y) for x, y in things if x0 < x < x1 and y0 < y < y1]
+            return [p for p in things if within(room, p)]
 
         others = near([p for n in self.roads if n != name for p in self.lines[n][::2]])
         flowing = [] if name in self.rivers.lines else [p for way in self.rivers.chains for p in way[::2]]
         water = near(flowing + [p for n in self.ferries for p in self.lines[n][::2]])
         bridges = [p for p, _ in self.bridges.get(name, [])]
         boxes = [box for town in self.towns.values() for box in town.boxes()]
+        boxes = [b for b in boxes if b[0] < room[2] and b[2] > room[0] and b[1] < room[3] and b[3] > room[1]]
 
         def too_near(p: Point, things: Line, room: float) -> float:
             return max(0, TILE + room - min((distance(p, q) for q in things), default=99))

@@ -71,8 +71,10 @@ def shared(a: Box, b: Box) -> float:
     return max(0, min(a[2], b[2]) - max(a[0], b[0])) * max(0, min(a[3], b[3]) - max(a[1], b[1]))
 
 
-def keep_out(at: Layout) -> Mask:
+@cache
+def keep_out() -> Mask:
     """Towns, banners, roads, sockets, ornaments and whatever lies beyond the painted land."""
+    at = layout()
     mask = Mask()
     for town in at.towns.values():
         for x0, y0, x1, y1 in town.boxes():

@@ -29,6 +29,12 @@ class Mask:
     def __init__(self) -> None:
         self.rows = [bytearray(WIDTH) for _ in range(HEIGHT)]
 
+    def copy(self) -> Mask:
+        """The same places taken, to take more."""
+        other = Mask()
+        other.rows = [bytearray(row) for row in self.rows]
+        return other
+
     def box(self, x0: float, y0: float, x1: float, y1: float) -> None:
         """Take a rectangle."""
         a, b = max(0, int(x0)), min(WIDTH, int(x1) + 1)

@@ -81,7 +81,7 @@ def volcano(x: float, y: float, w: float, h: float, rng: Random) -> str:
     puffs = ((0, -5, 3.4), (-3.4, -10.4, 4.4), (2.6, -14, 5), (-1, -20, 3.8), (5, -21.5, 2.8))
     smoke = "".join(
         f'<circle cx="{num(x + dx)}" cy="{num(top + dy)}" r="{num(r - inset)}" class="{cls}"/>'
-        for cls, inset in (("smoke", 0), ("f-paper-lit", 0.5))
+        for cls, inset in (("smoke", 0), ("f-rock-lit", 0.5))
         for dx, dy, r in puffs
     )
     return (

@@ -280,30 +280,9 @@ def elvenhold(s: Sketch) -> Sketch:
     )
 
 
-DRAWINGS: dict[str, Callable[[Sketch], Sketch]] = {
-    f.__name__: f
-    for f in (
-        usselen,
-        wylhien,
-        jaccaranda,
-        tichih,
-        throtmanni,
-        parundia,
-        yttar,
-        albaran,
-        feodor,
-        rivinia,
-        ergeren,
-        kihromah,
-        grangor,
-        dagamura,
-        lapphalya,
-        elvenhold,
-        beata,
-        strykhaven,
-        virst,
-        ixara,
-        mahdavikia,
-    )
-}
-# Where a drawing stands off its town's place: (dx, dy) of the foot, and of the banner's middle.
+# fmt: off
+DRAWINGS: dict[str, Callable[[Sketch], Sketch]] = {drawing.__name__: drawing for drawing in (
+    usselen, wylhien, jaccaranda, tichih, throtmanni, parundia, yttar, albaran, feodor, rivinia, ergeren, kihromah,
+    grangor, dagamura, lapphalya, elvenhold, beata, strykhaven, virst, ixara, mahdavikia,
+)}
+# fmt: on

@@ -101,7 +101,6 @@ STATE_RULES = """
 .reachable,.way.selected{cursor:pointer}
 .dim{opacity:.45}
 .label{transform-box:fill-box;transform-origin:50% 50%}
-.far .label{transform:scale(1.4)}
 .way:focus,.town:focus,.label:focus{outline:none}
 """
 
@@ -132,12 +131,13 @@ def scoped(rules: str, scope: str) -> str:
 
 @cache
 def map_css() -> str:
-    """The stylesheet of `live_svg`: `.night` on the map or around it turns to night."""
+    """The stylesheet of `live_svg`: `.night` on the map or around it turns to night, `.far` enlarges names."""
     day = "".join(f"--{name}:{value};" for name, value in DAY.items())
     night = "".join(f"--{name}:{value};" for name, value in NIGHT.items() if DAY[name] != value)
     head = f".elfmap{{{day}font-family:Philosopher,serif}}\n.night .elfmap,.elfmap.night{{{night}}}\n"
+    far = ".far .elfmap .label,.elfmap.far .label{transform:scale(1.4)}\n"  # names on a small screen
     still = "@media (prefers-reduced-motion:reduce){.elfmap *{transition:none}}\n"
-    return head + scoped(GROUND_RULES + ROAD_RULES + fills() + GLOW_RULES + STATE_RULES, ".elfmap") + "\n" + still
+    return head + scoped(GROUND_RULES + ROAD_RULES + fills() + GLOW_RULES + STATE_RULES, ".elfmap") + "\n" + far + still
 
 
 def scope_name(night: bool) -> str:

@@ -74,7 +74,8 @@ class Town:
         moved = f"translate({at(self.foot)})"
         if not live:
             return f'<g transform="{moved}">{ground}{sketch}</g>'
-        glow = f'<g class="town-glow" transform="translate({at((-self.foot[0], -self.foot[1]))})">{self.light()}</g>'
+        back = at((-self.foot[0], -self.foot[1]))
+        glow = f'<g class="town-glow" pointer-events="none" transform="translate({back})">{self.light()}</g>'
         area = (
             f'<rect x="{-self.wide}" y="{-self.high}" width="{2 * self.wide}" height="{self.high + 4}" '
             'fill="none" pointer-events="all"/>'
