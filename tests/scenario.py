@@ -17,6 +17,7 @@ Cards and counters come out of the stacks, so that there are always 72 and 48.
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections import Counter
@@ -27,6 +28,7 @@ import msgspec
 import pytest
 
 from elfenland import numbering as n
+from elfenland import record
 from elfenland.actions import Action, choose_whole, parse
 from elfenland.board import BOARD, COUNTER_KINDS, KINDS
 from elfenland.board.editions import Options, resolve
@@ -266,7 +268,8 @@ def whole_record(
     game = new_game(players, seed=seed, edition=edition, town_cards=town_cards, starting_player=starting_player)
     while not game.over:
         game.play_any()
-    return plain([game.game.header, *game.game.events])
+    text = record.dumps_redacted(game.game, redacted_for["seat"]) if redacted_for else record.dumps(game.game)
+    return [json.loads(line) for line in text.splitlines()]
 
 
 # Positions

@@ -295,19 +295,19 @@ class Checker:
         if self.turns == turns:
             self._begin(then)
 
-    def _balance_cards(self, rule: str) -> None:
+    def _balance_cards(self, rule: str, touched: Iterable[str | None]) -> None:
         """R0.3: no kind may be there more often than printed."""
-        for kind, copies in CARDS.items():
-            seen = self._cards_seen(kind)
+        for kind in {card for card in touched if card is not None}:
+            seen, copies = self._cards_seen(kind), CARDS[kind]
             need(seen <= copies, rule, f"there are only {copies} {kind} cards, here are {seen} (R0.3)")
 
     def _cards_seen(self, kind: str) -> int:
         return self.played[kind] + sum(hand.known[kind] for hand in self.hands)
 
-    def _balance_counters(self, rule: str) -> None:
+    def _balance_counters(self, rule: str, touched: Iterable[str | None]) -> None:
         """R0.4: no kind may be there more often than printed."""
-        for kind, copies in COUNTERS.items():
-            seen = self._counters_seen(kind)
+        for kind in {counter for counter in touched if counter is not None}:
+            seen, copies = self._counters_seen(kind), COUNTERS[kind]
             need(seen <= copies, rule, f"there are only {copies} {kind} counters, here are {seen} (R0.4)")
 
     def _counters_seen(self, kind: str) -> int:
@@ -335,7 +335,7 @@ class Checker:
         counters = _list(event["counters"], "counters")
         need(len(counters) == 5, "R1.2", "five counters lie face up")
         self.face_up = Counter(_one_of(kind, COUNTERS, "R1.2") for kind in counters)
-        self._balance_counters("R1.2" if self.round == 0 else "R5.3")
+        self._balance_counters("R1.2" if self.round == 0 else "R5.3", self.face_up)
         self.phase = "round"
 
     def _round(self, event: dict[str, Any]) -> None:
@@ -354,13 +354,13 @@ class Checker:
         need(len(cards) == missing, "R2.1", f"player {player} must get {missing} cards, not {len(cards)}")
         for card in cards:
             self.hands[player].add(self._hidden_value(player, card, CARDS, "R0.3"))
-        self._balance_cards("R2.1")
+        self._balance_cards("R2.1", cards)
         self._next(self.n, "draw_secret")
 
     def _draw_secret(self, event: dict[str, Any]) -> None:
         player = event["player"]
         self.secret[player].add(self._hidden_value(player, event["counter"], COUNTERS, "R0.4"))
-        self._balance_counters("R2.2")
+        self._balance_counters("R2.2", [event["counter"]])
         self._next(self.n, "draw")
 
     def _draw(self, event: dict[str, Any]) -> None:
@@ -372,7 +372,7 @@ class Checker:
             self.face_up[kind] -= 1
             self.face_up[_one_of(event["refill"], COUNTERS, "R2.3")] += 1
         self.open[player][kind] += 1
-        self._balance_counters("R2.3")
+        self._balance_counters("R2.3", [kind, event.get("refill")])
         held = self.open[player].total() + len(self.secret[player])
         need(held <= 5, "R2.4", f"player {player} has {held} counters")
         self._next(3 * self.n, "planning")
@@ -393,7 +393,7 @@ class Checker:
         need((kind, road["terrain"]) in CHART, "R3.2", f"{kind} cannot travel {road['terrain']}")
         need(road["id"] not in self.laid, "R3.2", f"{road['id']} has a counter already")
         self.laid[road["id"]] = kind
-        self._balance_counters("R3.1")
+        self._balance_counters("R3.1", [kind])
         self._planned(passed=False)
 
     def _obstacle(self, event: dict[str, Any]) -> None:
@@ -467,13 +467,13 @@ class Checker:
             need(hand.known[kind] < price, "R4.5", f"player {player} can pay {price} {kind}, so no caravan")
             hand.bound(kind, price - 1 - hand.known[kind])
 
-    def _spend(self, player: int, cards: Iterable[str], rule: str) -> None:
+    def _spend(self, player: int, cards: Sequence[str], rule: str) -> None:
         """Cards leave the hand for the stack, seen by all (R4.8)."""
         for card in cards:
             need(self.hands[player].take(card), rule, f"player {player} cannot have this {card} card")
             self.played[card] += 1
         need(self.hands[player].possible(), rule, f"player {player} can hold nothing lawful any more")
-        self._balance_cards(rule)
+        self._balance_cards(rule, cards)
 
     def _end_turn(self, event: dict[str, Any]) -> None:
         player = event["player"]
@@ -738,9 +738,9 @@ def check(lines: Iterable[str], *, require_result: bool = False, board: Path = B
     if not checker.started:
         return ["line 1: RECORD there is no header"]
     if checker.phase == "result":
-        return [f"line {number + 1}: R6.1 the game is over, its result is missing"]
+        return [f"line {number}: R6.1 the game is over, its result is missing"]
     if require_result and checker.phase != "over":
-        return [f"line {number + 1}: R6.1 the game is not over"]
+        return [f"line {number}: R6.1 the game is not over"]
     return []
 
 

@@ -135,7 +135,7 @@ def test_the_opening_is_lawful_at_every_length() -> None:
 
 
 def test_an_unfinished_game_is_no_finished_one() -> None:
-    assert problems(OPENING, require_result=True) == [f"line {len(OPENING) + 1}: R6.1 the game is not over"]
+    assert problems(OPENING, require_result=True) == [f"line {len(OPENING)}: R6.1 the game is not over"]
     assert check([]) == ["line 1: RECORD there is no header"]
 
 
@@ -379,7 +379,7 @@ def test_a_whole_quiet_game() -> None:
     game = [*quiet_game(header()), result()]
     assert problems(game, require_result=True) == []
     assert problems([*game, event("pass", 0)])[0].endswith("nothing may follow the result")
-    assert problems(game[:-1]) == [f"line {len(game)}: R6.1 the game is over, its result is missing"]
+    assert problems(game[:-1]) == [f"line {len(game) - 1}: R6.1 the game is over, its result is missing"]
 
 
 @pytest.mark.parametrize(

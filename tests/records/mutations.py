@@ -81,6 +81,15 @@ def other_number_of_cards(record: Record, rng: random.Random) -> str:
     return f"line {at + 1} has now {key} {line[key]}"
 
 
+def other_order(record: Record, rng: random.Random) -> str:
+    """Order means nothing inside these lists: the record stays as lawful as it was."""
+    for line in record[1:]:
+        for key in ("cards", "discarded", "returned"):
+            if line["event"] != "result" and isinstance(line.get(key), list):
+                rng.shuffle(line[key])
+    return "other order of cards and returned counters"
+
+
 def other_way(record: Record, rng: random.Random) -> str:
     at, line = _some(record, rng, lambda line: "connection" in line)
     line["connection"] = rng.choice(WAYS)
@@ -155,6 +164,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     other_player,
     other_kind,
     other_number_of_cards,
+    other_order,
     other_way,
     other_truth,
     other_result,
