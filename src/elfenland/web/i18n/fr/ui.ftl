@@ -261,7 +261,7 @@ player-away = absent
 player-turn = doit jouer
 player-passed = a passé
 player-start = premier aventurier
-player-pieces = { $n } bornes sur 20
+player-pieces = { $n } sur 20 bornes
 player-cards = { $n ->
     [one] { $n } carte en main
    *[other] { $n } cartes en main

@@ -175,12 +175,12 @@ strip-last-round = Ultima mano
 
 ## Che cosa fare adesso
 
-do-draw = Prendi uno dei cinque mezzi di trasporto scoperti, o pescane uno dal mazzo.
+do-draw = Prendi uno dei cinque mezzi di trasporto scoperti, o pescane uno dalla pila.
 do-draw-left = { $n ->
     [one] Ancora { $n } mezzo di trasporto da prendere.
    *[other] Ancora { $n } mezzi di trasporto da prendere.
 }
-do-draw-secret = Pesca dal mazzo il tuo mezzo di trasporto segreto.
+do-draw-secret = Pesca dalla pila il tuo mezzo di trasporto segreto.
 do-lay = Posa un mezzo di trasporto su una strada, o passa.
 do-lay-obstacle = Posa un mezzo di trasporto o il tuo ostacolo su una strada, o passa.
 do-lay-road = { $n ->
@@ -199,7 +199,7 @@ do-travel = { $n ->
     [one] Viaggia: puoi raggiungere { $n } città.
    *[other] Viaggia: puoi raggiungere { $n } città.
 }
-do-travel-way = Per raggiungere { $town } servono { $cards }.
+do-travel-way = La via per { $town } costa { $cards }.
 do-travel-far = Con le tue carte { $town } non si raggiunge.
 do-travel-choice = Due vie portano a { $town }: scegline una.
 do-caravan = { $n ->
@@ -229,7 +229,7 @@ do-busy = Un momento, la tua mossa è in viaggio.
 
 ## Pulsanti del tavolo
 
-btn-draw-stack = Pesca dal mazzo
+btn-draw-stack = Pesca dalla pila
 btn-draw-kind = Prendi { kind-a-object }
 btn-lay = Posa
 btn-obstacle = Posa l’ostacolo
@@ -261,7 +261,7 @@ player-away = assente
 player-turn = di turno
 player-passed = ha passato
 player-start = primo giocatore
-player-pieces = { $n } pedine su 20
+player-pieces = { $n } di 20 pedine
 player-cards = { $n ->
     [one] { $n } carta in mano
    *[other] { $n } carte in mano
@@ -285,7 +285,7 @@ player-shape = { $seat ->
     [4] stella viola
    *[5] esagono nero
 }
-player-summary = { $player }, { player-shape }: { $pieces } pedine su 20, { $cards } in mano, stivale a { $town }.
+player-summary = { $player }, { player-shape }: { $pieces } di 20 pedine, { $cards } in mano, stivale a { $town }.
 player-bot-hand = Lascia il posto a un bot
 player-bot-hand-ask = Un bot gioca per te finché non ti riprendi il posto.
 player-take-back = Riprendi il posto
@@ -297,7 +297,7 @@ player-device-link = Apri questo posto su un altro dispositivo
 player-device-link-about = Questo link privato è la chiave del tuo posto; non mostrarlo a nessuno.
 player-device-link-renew = Crea un nuovo link e blocca il vecchio
 
-## La mia mano, i mezzi di trasporto, il mazzo, la tabella
+## La mia mano, i mezzi di trasporto, la pila, la tabella
 
 hand-label = Le mie carte di viaggio
 hand-empty = Non hai carte.
@@ -311,11 +311,11 @@ counter-back = Mezzo di trasporto segreto
 obstacle-label = Il mio ostacolo
 faceup-label = Cinque mezzi di trasporto scoperti
 faceup-empty = Nessun mezzo di trasporto è scoperto.
-stack-label = Mazzo
+stack-label = Pila
 stack-count = { $n ->
-    [0] Il mazzo è vuoto.
-    [one] { $n } mezzo di trasporto coperto nel mazzo.
-   *[other] { $n } mezzi di trasporto coperti nel mazzo.
+    [0] La pila è vuota.
+    [one] { $n } mezzo di trasporto coperto nella pila.
+   *[other] { $n } mezzi di trasporto coperti nella pila.
 }
 chart-heading = Carta geografica
 chart-about = Quante carte costa un mezzo di trasporto su ogni terreno.
@@ -378,7 +378,7 @@ log-deal-own = Ricevi { $cards }.
 log-draw-secret = { $player } pesca un mezzo di trasporto segreto.
 log-draw-secret-own = Peschi { kind-a-object } come mezzo di trasporto segreto.
 log-draw = { $player } prende { kind-a-object }.
-log-draw-blind = { $player } pesca dal mazzo { kind-a-object }.
+log-draw-blind = { $player } pesca dalla pila { kind-a-object }.
 log-refill = Al suo posto arriva { kind-a }.
 log-place = { $player } posa { kind-a-object } su { $from } – { $to }.
 log-place-secret = { $player } posa { kind-a-object } su { $from } – { $to }, finora un segreto.
@@ -608,12 +608,12 @@ refusal-obstacle-twice = Questa strada ha già un ostacolo (R3.3).
 refusal-obstacle-water = Un ostacolo non si posa mai sull’acqua (R3.3).
 refusal-obstacle-used = Il tuo ostacolo è usato; ce n’è uno per tutta la partita (R1.3).
 refusal-face-up = Questo mezzo di trasporto non è più tra quelli scoperti (R2.3).
-refusal-stack-empty = Il mazzo è vuoto, quindi prendi un mezzo di trasporto scoperto (R2.3).
+refusal-stack-empty = La pila è vuota, quindi prendi un mezzo di trasporto scoperto (R2.3).
 refusal-not-here = Questo collegamento non parte da dove si trova il tuo stivale (R4.1).
 refusal-road-bare = Su questa strada non c’è nessun mezzo di trasporto, quindi nessuno può percorrerla (R4.2).
-refusal-pay = Per questa via ti servono { $cards } (R4.2).
-refusal-pay-obstacle = Con l’ostacolo, per questa via ti servono { $cards } (R4.3).
-refusal-rafts = Per questa via d’acqua ti servono { $cards } (R4.4).
+refusal-pay = Questa via costa { $cards } (R4.2).
+refusal-pay-obstacle = Con l’ostacolo questa via costa { $cards } (R4.3).
+refusal-rafts = Questa via d’acqua costa { $cards } (R4.4).
 refusal-caravan-able = Puoi pagare la via stessa, quindi la carovana non è permessa (R4.5).
 refusal-caravan-water = Una carovana non va mai sull’acqua (R4.5).
 refusal-caravan-cards = { $n ->

@@ -1,0 +1,740 @@
+### Предложения страницы. Имена ($player, $town, $from, $to) приходят словами, $kind и $terrain обозначениями,
+### $cards готовым списком карт в именительном падеже («2 дракона и 1 плот»), поэтому перед ним двоеточие.
+
+## Повсюду
+
+app-title = Elfenland
+app-tagline = Путешествие по стране эльфов для двух — шести игроков.
+app-loading = Карта разворачивается.
+app-skip-board = Перейти к карте страны
+app-skip-actions = Перейти к возможным действиям
+nav-menu = Меню
+nav-home = Начальная страница
+nav-rules = Правила
+nav-settings = Настройки
+nav-about = Об игре
+nav-close = Закрыть
+nav-back = Назад
+nav-cancel = Отмена
+nav-ok = ОК
+nav-more = Больше
+nav-less = Меньше
+nav-fullscreen = Во весь экран
+nav-leave = Выйти из-за стола
+copy = Скопировать
+copied = Скопировано.
+yes = Да
+no = Нет
+
+## Заголовок вкладки
+
+title-your-turn = Ваш ход · Elfenland
+title-waiting = Ходит { $player } · Elfenland
+title-lobby = Ждём игроков · Elfenland
+title-finished = Игра окончена · Elfenland
+title-replay = Просмотр партии · Elfenland
+title-rules = Правила · Elfenland
+title-offline = Восстанавливаем связь · Elfenland
+
+## Начальная страница
+
+start-now = Играть сразу
+    .about = Вы против компьютера, одним нажатием.
+start-friends = Играть с друзьями
+    .about = Откройте стол и разошлите ссылку; каждый играет на своём устройстве.
+start-hotseat = Играть по очереди здесь
+    .about = Несколько человек за одним устройством; между ходами карты скрыты.
+start-watch = Смотреть
+    .about = Следить за идущей партией, не видя чужих карт.
+start-continue = Продолжить
+    .about = Ваши ещё не оконченные партии.
+start-replay = Просмотреть партию
+    .about = Открыть сохранённую партию из файла и посмотреть её снова.
+start-opponents = Соперники
+start-opponents-count = { $n ->
+    [one] { $n } соперник
+    [few] { $n } соперника
+    [many] { $n } соперников
+   *[other] { $n } соперника
+}
+start-players = Игроки
+start-strength = Сила игры
+bot-name = { $bot ->
+    [random] Случай
+    [wanderer] Странник
+    [pathfinder] Следопыт
+    [elder] Старейшина
+   *[other] { $bot }
+}
+bot-about = { $bot ->
+    [random] Делает любой дозволенный ход, для самого первого знакомства с игрой.
+    [wanderer] Мягкий: путешествует разумно и ошибается, как новичок.
+    [pathfinder] Сильный: планирует путешествия целиком и знает, когда нужно препятствие.
+    [elder] Беспощадный: перед каждым решением представляет, что может быть у вас на руках.
+   *[other] Бот со стороны.
+}
+start-edition = Издание
+start-edition-about = Правила разных изданий немного расходятся; каждое издание следует одному из текстов.
+start-options = Отдельные настройки правил
+start-options-less = Меньше настроек
+start-custom = Свой выбор
+start-town-cards = Играть с картами городов
+start-name = Ваше имя
+start-name-of = Имя игрока { $n }
+start-name-missing = Введите имя.
+start-name-taken = У двух игроков одинаковое имя.
+start-first = Первый игрок
+start-first-chosen = Начинает { $player }
+start-first-random = По жребию
+start-first-oldest = Начинает самый старший
+start-pace = Темп
+start-pace-name = { $pace ->
+    [none] Без ограничения
+    [live] За один раз
+    [hours] В течение часов
+   *[days] В течение дней
+}
+start-visibility = Кому можно смотреть
+start-visibility-name = { $watch ->
+    [anyone] Всем
+    [link] Всем, у кого есть ссылка
+   *[nobody] Никому
+}
+start-begin = Начать
+start-create = Открыть стол
+start-file = Выбрать файл
+start-file-drop = Или перетащите файл сюда.
+start-file-bad = Этот файл нельзя просмотреть: { $reason }
+start-file-large = Этот файл слишком велик для записи партии.
+start-first-time = Впервые в Elfenland: начните партию, каждая фаза объясняется, когда до неё дойдёт дело.
+
+## Списки партий
+
+games-open = Открытые столы
+games-running = Идущие партии
+games-mine = Мои партии
+games-finished = Оконченные партии
+games-none = Здесь пока ничего нет.
+games-line = { $players } · раунд { $round } из { $rounds }
+games-seats-free = { $n ->
+    [0] нет свободных мест
+    [one] { $n } свободное место
+    [few] { $n } свободных места
+    [many] { $n } свободных мест
+   *[other] { $n } свободного места
+}
+games-your-turn = Ваш ход
+games-join = Сесть за стол
+games-watch = Смотреть
+games-continue = Продолжить
+games-replay = Просмотреть
+games-delete = Удалить
+games-delete-ask = Удалить эту партию навсегда?
+games-deleted = Партия удалена.
+
+## Перед игрой
+
+lobby-heading = Стол накрыт
+lobby-share = Отправьте эту ссылку друзьям
+lobby-link = Ссылка на этот стол
+lobby-qr = QR-код ссылки
+lobby-qr-about = Наведите на него камеру телефона, чтобы сесть за этот стол.
+lobby-network = В той же домашней сети годится эта ссылка.
+lobby-local-only = Этот сервер доступен только с этого компьютера; запустите его с другим адресом, чтобы пригласить других.
+lobby-seats = Места
+lobby-seat-open = Свободное место
+lobby-seat-you = { $player } (вы)
+lobby-seat-bot = { $player } (бот)
+lobby-seat-here = Игрок за этим устройством
+lobby-sit = Сесть сюда
+lobby-stand = Встать
+lobby-add-bot = Добавить бота
+lobby-add-here = Добавить игрока за этим устройством
+lobby-add-seat = Добавить место
+lobby-remove = Убрать
+lobby-start = Начать игру
+lobby-start-early = За столом должно быть не меньше двух игроков.
+lobby-wait-host = Ждём, когда { $player } начнёт игру.
+lobby-wait-seats = { $n ->
+    [one] Ждём ещё { $n } игрока.
+    [few] Ждём ещё { $n } игроков.
+    [many] Ждём ещё { $n } игроков.
+   *[other] Ждём ещё { $n } игрока.
+}
+lobby-oldest-ask = Кто за столом самый старший?
+lobby-joined = { $player } садится за стол.
+lobby-left = { $player } встаёт из-за стола.
+lobby-watchers = { $n ->
+    [0] Никто не смотрит.
+    [one] Смотрит { $n } человек.
+    [few] Смотрят { $n } человека.
+    [many] Смотрят { $n } человек.
+   *[other] Смотрят { $n } человека.
+}
+
+## Где мы сейчас
+
+strip-round = Раунд { $round } из { $rounds }
+strip-phase = Фаза { $phase }
+strip-label = Шесть фаз раунда
+strip-now = { strip-round } · { phase-name }
+strip-over = Игра окончена
+strip-last-round = Последний раунд
+
+## Что делать сейчас
+
+do-draw = Возьмите один из пяти открытых жетонов или один из стопки.
+do-draw-left = { $n ->
+    [one] Осталось взять { $n } жетон.
+    [few] Осталось взять { $n } жетона.
+    [many] Осталось взять { $n } жетонов.
+   *[other] Осталось взять { $n } жетона.
+}
+do-draw-secret = Возьмите из стопки свой тайный жетон.
+do-lay = Положите жетон на дорогу или пропустите ход.
+do-lay-obstacle = Положите на дорогу жетон или своё препятствие либо пропустите ход.
+do-lay-road = { $n ->
+    [0] Для этого жетона сейчас нет дороги; выберите другой или пропустите ход.
+    [one] Положите жетон на подсвеченную дорогу (всего { $n }) или выберите другой.
+    [few] Положите жетон на одну из { $n } подсвеченных дорог или выберите другой.
+    [many] Положите жетон на одну из { $n } подсвеченных дорог или выберите другой.
+   *[other] Положите жетон на одну из { $n } подсвеченных дорог или выберите другой.
+}
+do-obstacle-road = { $n ->
+    [0] Для препятствия сейчас нет дороги.
+    [one] Положите препятствие на подсвеченную дорогу (всего { $n }).
+    [few] Положите препятствие на одну из { $n } подсвеченных дорог.
+    [many] Положите препятствие на одну из { $n } подсвеченных дорог.
+   *[other] Положите препятствие на одну из { $n } подсвеченных дорог.
+}
+do-pass-only = Вам нечего класть, поэтому вы пропускаете ход.
+do-travel = { $n ->
+    [0] Ваш башмак дальше не пройдёт; завершите ход.
+    [one] В путь: вам доступен { $n } город.
+    [few] В путь: вам доступны { $n } города.
+    [many] В путь: вам доступны { $n } городов.
+   *[other] В путь: вам доступны { $n } города.
+}
+do-travel-way = Цена пути в { $town }: { $cards }.
+do-travel-far = С вашими картами в { $town } не попасть.
+do-travel-choice = В { $town } ведут два пути: выберите один.
+do-caravan = { $n ->
+    [one] Караван: выберите для оплаты ещё { $n } карту.
+    [few] Караван: выберите для оплаты ещё { $n } карты.
+    [many] Караван: выберите для оплаты ещё { $n } карт.
+   *[other] Караван: выберите для оплаты ещё { $n } карты.
+}
+do-caravan-ready = Караван оплачен; отправляйтесь, когда захотите.
+do-discard = { $n ->
+    [0] У вас остаются четыре карты; завершите ход.
+    [one] Выберите для сброса ещё { $n } карту.
+    [few] Выберите для сброса ещё { $n } карты.
+    [many] Выберите для сброса ещё { $n } карт.
+   *[other] Выберите для сброса ещё { $n } карты.
+}
+do-keep = Выберите один жетон, который оставите на следующий раунд.
+do-wait = { $doing ->
+    [draw] { $player } берёт жетон.
+    [plan] { $player } планирует маршрут.
+    [travel] { $player } путешествует.
+    [discard] { $player } сбрасывает карты.
+    [keep] { $player } выбирает, какой жетон оставить.
+   *[other] Сейчас ходит { $player }.
+}
+do-wait-bot = { $player } думает.
+do-watching = Вы смотрите эту партию.
+do-paused = Игра на паузе.
+do-over = Игра окончена.
+do-busy = Минуту, ваш ход уже в пути.
+
+## Кнопки стола
+
+btn-draw-stack = Взять из стопки
+btn-draw-kind = Взять { kind-a-object }
+btn-lay = Положить
+btn-obstacle = Положить препятствие
+btn-pass = Пропустить ход
+btn-go = В путь
+btn-go-all = Пройти весь путь
+btn-step = Один шаг
+btn-road = По дороге
+btn-river = По реке
+btn-ferry = На пароме
+btn-caravan = Заплатить караваном
+btn-cards-choose = Выбрать за меня
+btn-undo = Отменить
+btn-undo-all = Отменить всё путешествие
+btn-end-turn = Завершить ход
+btn-discard = Сбросить
+btn-keep = Оставить этот жетон
+btn-confirm = Подтвердить
+btn-pause = Пауза
+btn-resume = Дальше
+btn-auto-pass = Пропускать ход за меня, когда мне нечего класть
+
+## Игроки
+
+players-label = Игроки в порядке хода
+player-you = вы
+player-bot = бот
+player-away = нет на месте
+player-turn = ходит
+player-passed = пропуск хода
+player-start = первый игрок
+player-pieces = { $n } из 20 фишек
+player-cards = { $n ->
+    [one] { $n } карта на руках
+    [few] { $n } карты на руках
+    [many] { $n } карт на руках
+   *[other] { $n } карты на руках
+}
+player-counters = Открытые жетоны
+player-secret = { $n ->
+    [0] нет тайных жетонов
+    [one] { $n } тайный жетон
+    [few] { $n } тайных жетона
+    [many] { $n } тайных жетонов
+   *[other] { $n } тайного жетона
+}
+player-obstacle = препятствие ещё есть
+player-no-obstacle = препятствие использовано
+player-town-card = Ваша карта города: { $town }
+player-town-card-hidden = Карта города, закрыта
+player-at = в { $town }
+player-shape = { $seat ->
+    [0] синий круг
+    [1] алый квадрат
+    [2] зелёный треугольник
+    [3] жёлтый ромб
+    [4] лиловая звезда
+   *[5] чёрный шестиугольник
+}
+player-summary = { $player }, { player-shape }: { $pieces } из 20 фишек, на руках { $cards }, башмак в { $town }.
+player-bot-hand = Уступить место боту
+player-bot-hand-ask = Бот играет за вас, пока вы не вернёте себе место.
+player-take-back = Вернуть себе место
+player-remove = Передать боту место игрока { $player }
+player-remove-ask = Игрока { $player } нет дольше условленного; пусть дальше играет бот?
+player-mute = Не слышать игрока { $player }
+player-unmute = Снова слышать игрока { $player }
+player-device-link = Открыть это место на другом устройстве
+player-device-link-about = Эта личная ссылка — ключ к вашему месту; никому её не показывайте.
+player-device-link-renew = Сделать новую ссылку и закрыть старую
+
+## Мои карты, жетоны, стопка, памятка
+
+hand-label = Мои карты странствий
+hand-empty = У вас нет карт.
+hand-card = { kind-name }, на руках: { $n }
+hand-selected = выбрано
+counters-label = Мои жетоны транспорта
+counters-empty = У вас больше нет жетонов.
+counter-secret = { kind-name }, тайный жетон
+counter-open = { kind-name }, открытый жетон
+counter-back = Тайный жетон
+obstacle-label = Моё препятствие
+faceup-label = Пять открытых жетонов
+faceup-empty = Открытых жетонов нет.
+stack-label = Стопка
+stack-count = { $n ->
+    [0] Стопка пуста.
+    [one] В стопке { $n } закрытый жетон.
+    [few] В стопке { $n } закрытых жетона.
+    [many] В стопке { $n } закрытых жетонов.
+   *[other] В стопке { $n } закрытого жетона.
+}
+chart-heading = Карта-памятка
+chart-about = Сколько карт стоит жетон на каждой местности.
+chart-none = не пройдёт
+chart-river = 1 вниз по течению, 2 вверх
+chart-cell = { kind-name }, { terrain-name }: { $n ->
+    [0] не пройдёт
+   *[other] { cards-count }
+}
+chart-obstacle = Препятствие стоит ещё одну карту того же вида.
+seen-heading = Карты, виденные в этом раунде
+seen-about = Все видели, как эти карты сыграли или сбросили после последнего перемешивания.
+seen-none = В этом раунде карт ещё не играли.
+seen-line = { kind-name }: { $n } из { $all }
+price-label = { $n ->
+    [0] Без карт
+    [one] { $n } карта
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}
+price-obstacle = одна из них за препятствие
+price-caravan = только караваном
+price-unable = вам нечем заплатить
+
+## Карта страны
+
+map-label = Карта Elfenland
+map-town = { $town }
+map-town-piece = ваша фишка ещё здесь
+map-town-done = вы уже были здесь
+map-town-boots = Башмаки здесь: { $players }
+map-road = { connection-label }
+map-road-counter = { connection-label }: { kind-name }, { cards-count }
+map-road-free = { connection-label }, без жетона
+map-road-obstacle = с препятствием
+map-river-flow = Река из { $from } в { $to }
+map-ferry = Паром { $from } – { $to }, { lake-name }
+map-zoom-in = Ближе
+map-zoom-out = Дальше
+map-zoom-all = Показать всю карту
+map-zoom-me = Показать мой башмак
+map-find = Найти город
+map-find-none = Города с таким названием нет.
+map-keys = Стрелки переходят между городами, плюс и минус меняют масштаб, Enter выбирает.
+map-trail = Последнее путешествие: { $player }
+map-last = Положено последним
+
+## Журнал
+
+log-heading = Журнал
+log-label = Что произошло
+log-empty = Пока ничего не произошло.
+log-show = Показать на карте
+log-start = Игра начинается; все башмаки стоят в { $town }.
+log-town-cards = Каждый получает тайную карту города.
+log-town-card-own = Ваша карта города: { $town }.
+log-face-up = Открываются пять жетонов.
+log-round = Начинается раунд { $round }; первый игрок: { $player }.
+log-deal = { $player } получает карты: { $n }.
+log-deal-own = Вы получаете: { $cards }.
+log-draw-secret = { $player } берёт тайный жетон.
+log-draw-secret-own = Вы берёте тайно { kind-a-object }.
+log-draw = { $player } берёт { kind-a-object }.
+log-draw-blind = { $player } берёт из стопки { kind-a-object }.
+log-refill = На его месте теперь { kind-a }.
+log-place = { $player } кладёт { kind-a-object } на дорогу { $from } – { $to }.
+log-place-secret = { $player } кладёт { kind-a-object } на дорогу { $from } – { $to }, до сих пор втайне.
+log-obstacle = { $player } кладёт препятствие на дорогу { $from } – { $to }.
+log-pass = { $player } пропускает ход.
+log-pass-all = Все пропустили ход один за другим; путешествия начинаются.
+log-move = { $player } переходит из { $from } в { $to }: { $cards }.
+log-move-caravan = { $player } переходит караваном из { $from } в { $to }: { $cards }.
+log-collect = { $player } забирает фишку, теперь их { $n }.
+log-undo = { $player } отменяет последний шаг.
+log-end-turn = { $player } завершает ход.
+log-discard = { $player } сбрасывает: { $cards }.
+log-keep-open = { $player } оставляет себе { kind-a-object }.
+log-keep-secret = { $player } оставляет себе тайный жетон.
+log-keep-secret-own = Вы тайно оставляете себе { kind-a-object }.
+log-keep-none = { $player } не имеет жетонов, чтобы оставить.
+log-return = { $player } возвращает жетоны: { $n }.
+log-round-end = Раунд { $round } окончен.
+log-result = Игра окончена, победа: { $players }.
+log-seat-bot = Вместо игрока { $player } играет бот.
+log-seat-back = { $player } снова в игре.
+log-takeback = Жетон с дороги { $from } – { $to } взят назад; все согласны.
+
+## Разговор
+
+chat-heading = Разговор
+chat-label = Сообщение столу
+chat-send = Отправить
+chat-empty = Пока никто ничего не сказал.
+chat-line = { $player }: { $text }
+chat-new = { $n ->
+    [one] { $n } новое сообщение
+    [few] { $n } новых сообщения
+    [many] { $n } новых сообщений
+   *[other] { $n } нового сообщения
+}
+chat-long = Это сообщение слишком длинное.
+chat-muted = Хозяин стола отключил ваши сообщения.
+
+## Договорённости
+
+ask-pause = { $player } просит о паузе.
+ask-takeback = { $player } хочет взять назад последний жетон.
+ask-agree = Согласиться
+ask-decline = Отказать
+ask-waiting = { $n ->
+    [one] Ждём ещё { $n } ответ.
+    [few] Ждём ещё { $n } ответа.
+    [many] Ждём ещё { $n } ответов.
+   *[other] Ждём ещё { $n } ответа.
+}
+ask-declined = Согласны не все.
+btn-takeback = Попросить вернуть жетон
+
+## Настройки
+
+settings-heading = Настройки
+settings-language = Язык
+settings-theme = Вид
+settings-theme-name = { $theme ->
+    [light] День
+    [dark] Ночь
+   *[auto] Как на устройстве
+}
+settings-sound = Звук
+settings-speed = Скорость ходов
+settings-speed-name = { $speed ->
+    [slow] Медленно
+    [normal] Обычно
+    [fast] Быстро
+   *[off] Без движения
+}
+settings-motion = Ваше устройство просит меньше движения, поэтому ничего не движется.
+settings-hints = Подсказки для первой партии
+settings-confirm = Переспрашивать, если ход похож на оплошность
+settings-notify = Сообщать, когда мой ход
+settings-notify-denied = Уведомления запрещены в настройках браузера.
+settings-text-view = Стол в виде текста
+settings-reset = Снова показать все подсказки
+
+## Подсказки первой партии
+
+hint-heading = Подсказка
+hint-next = Понятно
+hint-off = Больше без подсказок
+hint-goal = Ваш башмак стоит в Elvenhold, а в каждом другом городе ждёт ваша фишка: посетите за четыре раунда как можно больше городов.
+hint-cards = Картами странствий вы платите за путь, и каждый раунд их снова становится восемь.
+hint-secret = Каждый берёт один жетон, который видит только он сам; положите его, когда соперники меньше всего этого ждут.
+hint-draw = Берите жетоны того вида, карты которого у вас есть: башмак движется только с тем и другим вместе.
+hint-plan = Жетон открывает дорогу всем, так что смотрите и на то, куда ведут чужие жетоны.
+hint-obstacle = Один раз за игру можно положить препятствие на дорогу с жетоном; пройти там будет стоить на карту больше.
+hint-pass = Можно пропустить ход и положить жетон позже, пока все не пропустят ход один за другим.
+hint-travel = Укажите на город, чтобы увидеть самый дешёвый путь, и нажмите, чтобы отправиться.
+hint-water = Рекам и озёрам не нужны жетоны, только плоты: один вниз по течению, два вверх, два через озеро.
+hint-caravan = Если заплатить за дорогу нечем, любые три карты проведут вас по ней караваном.
+hint-discard = После путешествия на руках остаётся не больше четырёх карт.
+hint-keep = Один жетон вы оставляете на следующий раунд, остальные возвращаете.
+hint-town-card = Карта города называет вашу тайную цель: каждый путь между ней и башмаком стоит в конце одно очко.
+
+## Чего нельзя вернуть
+
+slip-pass = Вы ещё можете класть жетоны; всё равно пропустить ход?
+slip-last-pass = Все остальные пропустили ход; если пропустите и вы, планирование закончится.
+slip-end-turn = { $n ->
+    [one] Вы ещё можете забрать { $n } фишку; всё равно завершить ход?
+    [few] Вы ещё можете забрать { $n } фишки; всё равно завершить ход?
+    [many] Вы ещё можете забрать { $n } фишек; всё равно завершить ход?
+   *[other] Вы ещё можете забрать { $n } фишки; всё равно завершить ход?
+}
+slip-lay-useless = У вас нет карт этого вида; всё равно положить жетон?
+slip-obstacle-own = Эта дорога нужна вам самим; всё равно положить препятствие?
+slip-discard = Вы сбрасываете карты, подходящие к жетонам на поле; продолжить?
+slip-leave = Игра ещё идёт; выйти из-за стола?
+slip-bot = Уступить своё место боту?
+slip-yes = Да
+slip-no = Нет, назад
+slip-never = Больше не спрашивать
+
+## Передача устройства
+
+handover-heading = Передайте устройство: { $player }
+handover-about = Карты скрыты, пока { $player } не попросит их показать.
+handover-ready = Я { $player }, покажите мои карты
+
+## Пока вас не было, уведомления
+
+away-heading = Пока вас не было
+away-moves = { $n ->
+    [one] Сделан { $n } ход.
+    [few] Сделано { $n } хода.
+    [many] Сделано { $n } ходов.
+   *[other] Сделано { $n } хода.
+}
+away-watch = Показать
+away-skip = Пропустить
+notify-your-turn = Ваш ход в Elfenland.
+notify-over = Игра окончена, победа: { $players }.
+notify-started = Игра началась.
+notify-joined = { $player } садится за ваш стол.
+
+## Конец
+
+end-heading = Игра окончена
+end-winner = Победа: { $player }.
+end-you = Вы победили.
+end-shared = Победу делят { $players }.
+end-rule-pieces = Больше всех фишек после последнего раунда (R6.1).
+end-rule-cards = Фишек поровну, но больше карт на руках (R6.1).
+end-rule-score = Наивысший счёт: фишки минус расстояние до своей карты города (R6.2).
+end-rule-distance = Счёт равный, но ближе всех к городу своей карты (R6.2).
+end-rule-instant = Все 20 фишек до последнего раунда: мгновенная победа (R6.4).
+end-rule-round-three = Все 20 фишек к концу третьего раунда (R6.4).
+end-rule-shared = Равенство во всём, поэтому победа общая (R6.3).
+end-table = Итог
+end-rank = Место
+end-player = Игрок
+end-pieces = Фишки
+end-cards = Карты на руках
+end-town-card = Карта города
+end-distance = Расстояние
+end-score = Счёт
+end-score-sum = { pieces-count } − { $distance } до { $town } = { $score }
+end-towns-chart = Новые города в каждом раунде
+end-towns-cell = { $player }, раунд { $round }: { towns-count }
+end-journeys = Путешествия всех игроков
+end-journey-of = Путешествие: { $player }
+end-rematch = Реванш
+end-rematch-about = Тот же стол, следующий первый игрок.
+end-rematch-ready = { $player } хочет реванша.
+end-record = Скачать запись партии
+end-replay = Просмотреть партию
+end-new = Новая игра
+
+## Просмотр
+
+replay-heading = Просмотр партии
+replay-timeline = Момент партии
+replay-moment = { $n } из { $all }
+replay-play = Пуск
+replay-pause = Стоп
+replay-step = Шаг вперёд
+replay-step-back = Шаг назад
+replay-round-next = Следующий раунд
+replay-round-back = Предыдущий раунд
+replay-start = К началу
+replay-end = К концу
+replay-speed = Скорость
+replay-view = Чьи карты
+replay-view-all = Карты всех
+replay-view-seat = Глазами игрока { $player }
+replay-unfinished = Эта запись обрывается до конца партии.
+replay-from-here = Показать этот момент
+
+## Неудачные дни
+
+bad-offline = Связь потеряна; страница сама пробует снова, и ни один ход не будет сделан дважды.
+bad-back = Связь восстановлена, вы ничего не пропустили.
+bad-restarted = Сервер перезапущен; ваша партия продолжается с того же места.
+bad-other-tab = Эта партия открыта и в другой вкладке; играйте в любой, обе показывают одно и то же.
+bad-full = Все места за этим столом заняты, но вы можете смотреть.
+bad-no-watch = За этим столом нет мест даже для зрителей; попросите другую ссылку или откройте свой стол.
+bad-started = Эта партия уже началась, но вы можете смотреть.
+bad-bot-seat = За вас играл бот; верните себе место, когда захотите.
+bad-old-link = Эта ссылка больше не действует; попросите новую у того, кому принадлежит место.
+bad-gone = По этой ссылке партии нет; возможно, её срок истёк или её удалили.
+bad-finished = Эта партия окончена; вы можете её просмотреть.
+bad-storage = Сервер сейчас не может сохранять ходы; немного подождите, игра продолжится сама.
+bad-busy = Слишком много сразу; попробуйте снова через { $n ->
+    [one] { $n } секунду.
+    [few] { $n } секунды.
+    [many] { $n } секунд.
+   *[other] { $n } секунды.
+}
+bad-forbidden = За этим столом вам это не разрешено.
+bad-server = На сервере что-то пошло не так; попробуйте ещё раз.
+bad-version = Страница старше сервера; перезагрузите её, чтобы продолжить.
+bad-reload = Перезагрузить
+bad-retry = Попробовать снова
+bad-watch = Лучше посмотреть
+bad-home = На начальную страницу
+
+## Чего нельзя и почему
+
+refusal = Так нельзя ({ $rule }).
+refusal-unknown = Сейчас так нельзя.
+refusal-turn = Сейчас не ваш ход, ходит { $player }.
+refusal-phase = В этой фазе так нельзя.
+refusal-stale = За столом тем временем всё изменилось; посмотрите и выберите снова.
+refusal-over = Игра окончена, ходов больше нет.
+refusal-paused = Игра на паузе.
+refusal-terrain = Нельзя: { kind-a } не может передвигаться { terrain-through } (R3.2).
+refusal-road-taken = На этой дороге уже лежит жетон (R3.2).
+refusal-waterway-counter = На водный путь жетоны не кладут (R3.2).
+refusal-no-counter = У вас нет такого жетона (R3.1).
+refusal-obstacle-counter = Препятствию нужна дорога, на которой лежит жетон (R3.3).
+refusal-obstacle-twice = На этой дороге уже есть препятствие (R3.3).
+refusal-obstacle-water = Препятствие никогда не кладут на водный путь (R3.3).
+refusal-obstacle-used = Ваше препятствие уже использовано; оно одно на всю игру (R1.3).
+refusal-face-up = Этот жетон больше не лежит открыто (R2.3).
+refusal-stack-empty = Стопка пуста, возьмите открытый жетон (R2.3).
+refusal-not-here = Этот путь начинается не там, где стоит ваш башмак (R4.1).
+refusal-road-bare = На этой дороге нет жетона, поэтому пройти по ней нельзя (R4.2).
+refusal-pay = Цена этого пути: { $cards } (R4.2).
+refusal-pay-obstacle = Цена этого пути с препятствием: { $cards } (R4.3).
+refusal-rafts = Цена этого водного пути: { $cards } (R4.4).
+refusal-caravan-able = Вы можете заплатить за сам путь, поэтому караван не разрешён (R4.5).
+refusal-caravan-water = Караван никогда не ходит по воде (R4.5).
+refusal-caravan-cards = { $n ->
+    [one] Этот караван стоит ровно { $n } карту (R4.5).
+    [few] Этот караван стоит ровно { $n } карты (R4.5).
+    [many] Этот караван стоит ровно { $n } карт (R4.5).
+   *[other] Этот караван стоит ровно { $n } карты (R4.5).
+}
+refusal-no-card = У вас на руках нет этих карт (R4.2).
+refusal-discard = Сбросьте карты так, чтобы осталось ровно четыре (R4.8).
+refusal-keep = Оставьте ровно один из своих жетонов (R5.2).
+refusal-undo = Отменить можно только шаги своего ещё не завершённого путешествия (R4.1).
+
+## Для программ чтения с экрана
+
+say-your-turn = Ваш ход.
+say-turn = Ходит { $player }.
+say-phase = { strip-round }, фаза { $phase }: { phase-name }.
+say-reach = Из { $town } вы можете попасть в { $towns }.
+say-reach-none = Из { $town } вы не можете попасть ни в один город.
+say-way = До { $town }: { $cards }.
+say-at = Ваш башмак стоит в { $town }.
+say-roads = { $n ->
+    [0] Ни одна дорога не подсвечена.
+    [one] Подсвечена { $n } дорога: { $roads }.
+    [few] Подсвечены { $n } дороги: { $roads }.
+    [many] Подсвечено { $n } дорог: { $roads }.
+   *[other] Подсвечено { $n } дороги: { $roads }.
+}
+say-chosen = Выбор: { kind-name }.
+say-dropped = Выбор отменён.
+say-hand = У вас на руках: { $cards }.
+say-counters = Ваши жетоны: { $counters }.
+say-missing = Осталось забрать фишки: { $towns }.
+say-offline = Связь потеряна.
+say-online = Связь восстановлена.
+text-heading = Стол в виде текста
+text-board = На поле
+text-road = { connection-label }: { kind-name }
+text-road-obstacle = { connection-label }: { kind-name }, с препятствием
+text-none = На поле нет жетонов.
+text-actions = Что вы можете сделать
+keys-heading = Клавиши
+keys-about = Всё можно сделать с клавиатуры; эти клавиши помогут.
+key-what = { $key ->
+    [undo] Отменить
+    [end] Завершить или пропустить ход
+    [find] Найти город
+    [zoom] Масштаб
+    [hand] К моим картам
+    [map] К карте страны
+    [log] К журналу
+   *[help] Этот список
+}
+
+## Правила и об игре
+
+rules-heading = Правила
+rules-intro = Elfenland нашими словами, фаза за фазой; номера указывают правило.
+rules-search = Искать в правилах
+rules-found = { $n ->
+    [0] Об этом нет ни одного абзаца.
+    [one] Найден { $n } абзац.
+    [few] Найдено { $n } абзаца.
+    [many] Найдено { $n } абзацев.
+   *[other] Найдено { $n } абзаца.
+}
+rules-chapter = { $chapter ->
+    [goal] Игра
+    [setup] Подготовка
+    [cards] Карты и жетоны
+    [plan] Планирование
+    [travel] Передвижение
+    [round] Конец раунда
+   *[end] Конец игры
+}
+rules-picture = Рисунок: { $title }
+rules-editions = Сравнение изданий
+rules-now = Правила этой фазы
+about-heading = Об этом столе
+about-game = Elfenland — настольная игра Алана Р. Муна; этот стол сделан теми, кто её любит, и не принадлежит ни одному издательству.
+about-icons = Значки с game-icons.net, лицензия CC BY 3.0.
+about-font = Заголовки набраны шрифтом Philosopher, лицензия SIL Open Font License.
+about-parts = Сделано с помощью Preact, htm, signals и Fluent.
+about-version = Версия { $version }
+about-install = Установить как приложение
