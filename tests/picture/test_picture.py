@@ -191,7 +191,8 @@ def test_geometry_has_every_place() -> None:
         assert len(town["boots"]) == len(town["pieces"]) == 6
         assert len(town["label"]) == 4
         for x, y in [*town["boots"], *town["pieces"]]:
-            assert 10 <= x <= 1130 and 14 <= y <= 540, "a boot or a piece lies beyond the sheet"
+            assert 10 <= x <= 1130, "a boot or a piece lies beyond the sheet"
+            assert 14 <= y <= 540, "a boot or a piece lies beyond the sheet"
     for way in BOARD.connections:
         here = found["connections"][way.id]
         assert here["terrain"] == way.terrain

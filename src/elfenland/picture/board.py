@@ -17,9 +17,11 @@ from .paper import deckle, noise_tile, paper
 from .position import Position, drawn_position
 from .roads import course_definitions, draw_roads
 from .sights import sights
-from .styles import painted, scope_name, still_css
+from .styles import FAR, painted, scope_name, still_css
 from .terrain import dunes, grass, washes
 from .trees import tree_definitions, woods
+
+SMALL = 700  # up to this width in pixels, names are enlarged
 
 
 def fade(name: str, colour: str, kind: str, *stops: tuple[float, float]) -> str:
@@ -133,17 +135,23 @@ def live_svg() -> str:
 
 
 @cache
-def still_layers(night: bool) -> tuple[str, str, str, str]:
+def still_layers(night: bool, far: bool) -> tuple[str, str, str, str]:
     """Everything of the board that no position changes: head and ground, roads, towns, labels."""
     style = f"<style>{still_css(night)}</style>"
     defs = f"<defs>{ground_definitions()}{play_definitions()}{tree_definitions()}</defs>"
     roads, towns, labels = (painted(layer, night) for layer in play_layers(live=False))
+    if far:
+        names = sorted(layout().towns.values(), key=lambda town: town.at[1])
+        labels = painted(group("labels", *(town.draw_label(False, FAR) for town in names)), night)
     return f"{style}\n{painted(defs + ground(), night)}", roads, towns, labels
 
 
 def board_svg(position: Position | None = None, *, night: bool = False, width: int | None = None) -> str:
-    """The whole map as a picture that stands alone, with a position on it if there is one."""
-    head, roads, towns, labels = still_layers(night)
+    """The whole map as a picture that stands alone, with a position on it if there is one.
+
+    Without a width it fills what holds it; where it is to be small, names are written larger.
+    """
+    head, roads, towns, labels = still_layers(night, width is not None and width <= SMALL)
     below = above = over = ""
     if position is not None:
         below, over, above = drawn_position(position, layout())

@@ -14,6 +14,9 @@ FILLS = (
     *("gold", "bark", "roof-red", "roof-blue", "roof-green", "roof-ochre", "roof-plum", "roof-slate", "crown-b"),
     *("crown-shade", "rock-lit", "rock-shade", "snow", "banner", "banner-fold", "royal", "royal-fold"),
 )
+#: How much larger names are written where the whole map is small; they grow upwards, off the pieces.
+FAR = 1.4
+
 ROADS = ("plains", "woods", "desert", "mountains")
 
 GROUND_RULES = """
@@ -100,7 +103,7 @@ STATE_RULES = """
 .selected .plate{stroke:var(--chosen);stroke-width:3}
 .reachable,.way.selected{cursor:pointer}
 .dim{opacity:.45}
-.label{transform-box:fill-box;transform-origin:50% 50%}
+.label{transform-box:fill-box;transform-origin:50% 100%}
 .way:focus,.town:focus,.label:focus{outline:none}
 """
 
@@ -135,7 +138,8 @@ def map_css() -> str:
     day = "".join(f"--{name}:{value};" for name, value in DAY.items())
     night = "".join(f"--{name}:{value};" for name, value in NIGHT.items() if DAY[name] != value)
     head = f".elfmap{{{day}font-family:Philosopher,serif}}\n.night .elfmap,.elfmap.night{{{night}}}\n"
-    far = ".far .elfmap .label,.elfmap.far .label{transform:scale(1.4)}\n"  # names on a small screen
+    far = f".far .elfmap .label,.elfmap.far .label{{transform:scale({FAR})}}\n"  # names on a small screen
+    far += ".far .elfmap .label.royal,.elfmap.far .label.royal{transform:none}\n"  # large already, and boots beside it
     still = "@media (prefers-reduced-motion:reduce){.elfmap *{transition:none}}\n"
     return head + scoped(GROUND_RULES + ROAD_RULES + fills() + GLOW_RULES + STATE_RULES, ".elfmap") + "\n" + far + still
 

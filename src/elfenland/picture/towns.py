@@ -103,7 +103,7 @@ class Town:
             'fill="url(#town-light)"/>'
         )
 
-    def draw_label(self, live: bool) -> str:
+    def draw_label(self, live: bool, scale: float = 1) -> str:
         """The banner with the town's name: text for a page that has the font, else outlines."""
         x, y = self.banner
         w, h = self.half, self.tall
@@ -117,9 +117,12 @@ class Town:
         foot = (x, y + self.size * 0.29)
         parts = [tails, path(f"o plate f-{kind}", body), path("l thin soft", rule) if self.capital else ""]
         if not live:
-            return "".join(parts) + lettering.written(self.name, foot, self.size, cls)
+            drawn = "".join(parts) + lettering.written(self.name, foot, self.size, cls)
+            fixed = f"{num(x)} {num(y + h)}"  # names grow upwards, off the pieces
+            grown = f"translate({fixed})scale({scale:g})translate({num(-x)} {num(-y - h)})"
+            return drawn if scale == 1 or self.capital else f'<g transform="{grown}">{drawn}</g>'
         text = (
             f'<text class="{cls}" x="{num(foot[0])}" y="{num(foot[1])}" font-size="{num(self.size)}" '
             f'textLength="{num(self.text)}" lengthAdjust="spacingAndGlyphs">{self.name}</text>'
         )
-        return group(f"label:{self.id}", *parts, text, class_="label")
+        return group(f"label:{self.id}", *parts, text, class_="label royal" if self.capital else "label")
