@@ -36,6 +36,7 @@ from elfenland.errors import Refused
 from elfenland.events import Player
 from elfenland.game import Game
 from elfenland.state import State
+from elfenland.views import view_for
 
 PHASES = {"draw": n.DRAW, "plan": n.PLAN, "travel": n.TRAVEL, "keep": n.KEEP}
 FIVE = "giant_pig elfcycle magic_cloud unicorn troll_wagon"
@@ -199,6 +200,10 @@ class Scenario:
 
     def has_obstacle(self, seat: int) -> bool:
         return bool(self.state.at(n.OBSTACLE_LEFT + seat))
+
+    def seen_obstacle(self, seat: int, by: int | None) -> bool:
+        """Whether another seat (None: a spectator) sees that this one has its obstacle."""
+        return view_for(self.game, by).players[seat].obstacle
 
     def pieces(self, seat: int) -> int:
         return self.state.at(n.COLLECTED + seat)
