@@ -156,7 +156,7 @@ class Tour:
         for player in order:
             held[player].append((chance(), True))
             self.record.append(event("draw_secret", player, counter=held[player][-1][0]))
-        for player in order * 3:
+        for player in [*order] * 3:
             held[player].append((chance(), False))
             self.record.append(event("draw", player, counter=held[player][-1][0], source="blind"))
         self._lay(order, roads, held)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from scenario import scenario
 
-from elfenland.board.editions import EDITIONS, OPTION_VALUES, OptionError, matches, name_of, resolve
+from elfenland.board.editions import EDITIONS, OPTION_VALUES, matches, name_of, resolve
+from elfenland.errors import OptionError
 
 TABLE = """
 amigo-de    off finish_round      stay      when_unable two_rafts           all_connections distance
