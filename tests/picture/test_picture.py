@@ -166,7 +166,9 @@ def timed(position: Position) -> float:
 def test_every_boot_and_piece_is_drawn(seats: int) -> None:
     svg = board_svg(crowded(seats))
     for colour in PLAYER_COLOURS[:seats]:
-        assert svg.count(f'fill="{colour}"') == 20 + 2 + 1, "twenty pieces, and a boot's pin, its halo and its shape"
+        # twenty pieces, a boot's pin with its halo and shape, and five connections travelled
+        assert svg.count(f'fill="{colour}"') == 20 + 3 + 5
+        assert svg.count(f'stroke="{colour}"') == 5
     assert svg.count('href="#icon-boot"') == seats
 
 

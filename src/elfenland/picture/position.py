@@ -12,7 +12,7 @@ from .colours import CREAM, GREY, KIND_COLOURS, PLAYER_COLOURS, RUST, SEPIA, sha
 from .data import TILE
 from .icons import icon_definition, stamp
 from .layout import Layout, layout
-from .lines import Point, normals, num, poly
+from .lines import Line, Point, normals, num, poly
 from .markup import copy, group, placed
 from .towns import SEATS, Town
 
@@ -92,27 +92,30 @@ def plate_glow(town: Town) -> str:
 
 
 @cache
-def beside(name: str, offset: float) -> str:
-    """A connection's course, moved sideways."""
-    line = layout().courses.lines[name][::3]
-    return poly(
-        ((x + mx * offset, y + my * offset) for (x, y), (mx, my) in zip(line, normals(line), strict=True)), False
-    )
+def beside(name: str, offset: float) -> Line:
+    """A connection's line, moved sideways."""
+    line = layout().courses.lines[name][::2]
+    return [(x + mx * offset, y + my * offset) for (x, y), (mx, my) in zip(line, normals(line), strict=True)]
+
+
+@cache
+def trail(name: str, seat: int, k: int, several: int) -> tuple[str, str]:
+    """One seat's way along a connection, the k-th of several, and the seat's shape to lie on it."""
+    line = beside(name, (k - (several - 1) / 2) * 3.6)
+    look = f'd="{poly(line, close=False)}" fill="none" stroke-linejoin="round" stroke-linecap="round"'
+    shape = placed(line[int(len(line) * (0.2 + 0.045 * k))], token(seat, 3))
+    edge = f'<path {look} stroke="{CREAM}" stroke-width="5"/>'
+    return edge + f'<path {look} stroke="{PLAYER_COLOURS[seat]}" stroke-width="3"/>', shape
 
 
 def trails(position: Position) -> str:
     """The way each seat travelled, side by side where several went the same way."""
     seats: dict[str, list[int]] = {}
-    for seat, trail in enumerate(position.trails):
-        for name in dict.fromkeys(trail):
+    for seat, travelled in enumerate(position.trails):
+        for name in dict.fromkeys(travelled):
             seats.setdefault(name, []).append(seat)
-    out = []
-    for name, here in sorted(seats.items()):
-        lines = [(seat, beside(name, (k - (len(here) - 1) / 2) * 3.6)) for k, seat in enumerate(here)]
-        look = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
-        out += [f'<path d="{d}" {look} stroke="{CREAM}" stroke-width="5"/>' for _, d in lines]
-        out += [f'<path d="{d}" {look} stroke="{PLAYER_COLOURS[seat]}" stroke-width="3"/>' for seat, d in lines]
-    return "".join(out)
+    drawn = [trail(name, seat, k, len(here)) for name, here in sorted(seats.items()) for k, seat in enumerate(here)]
+    return "".join(line for line, _ in drawn) + "".join(shape for _, shape in drawn)
 
 
 def rounded(half: float, corner: float, look: str, drop: float = 0) -> str:
