@@ -12,7 +12,7 @@ from .colours import CREAM, GREY, KIND_COLOURS, PLAYER_COLOURS, RUST, SEPIA, sha
 from .data import TILE
 from .icons import icon_definition, stamp
 from .layout import Layout, layout
-from .lines import Line, Point, normals, num, poly
+from .lines import Line, Point, distance, normals, num, poly
 from .markup import copy, group, placed
 from .towns import SEATS, Town
 
@@ -99,11 +99,27 @@ def beside(name: str, offset: float) -> Line:
 
 
 @cache
+def clearest(name: str) -> float:
+    """How far along a connection most room is left by its socket and by the towns."""
+    at = layout()
+    line, socket = at.courses.lines[name], at.courses.sockets[name]
+    boxes = [box for town in at.towns.values() for box in town.boxes()]
+
+    def room(i: int) -> float:
+        x, y = line[i]
+        gaps = (max(x0 - x, x - x1, y0 - y, y - y1) for x0, y0, x1, y1 in boxes)
+        return min(distance((x, y), socket) - TILE * 1.3, *gaps)
+
+    return max(range(len(line)), key=room) / len(line)
+
+
+@cache
 def trail(name: str, seat: int, k: int, several: int) -> tuple[str, str]:
     """One seat's way along a connection, the k-th of several, and the seat's shape to lie on it."""
     line = beside(name, (k - (several - 1) / 2) * 3.6)
     look = f'd="{poly(line, close=False)}" fill="none" stroke-linejoin="round" stroke-linecap="round"'
-    shape = placed(line[int(len(line) * (0.2 + 0.045 * k))], token(seat, 3))
+    middle = len(line) * clearest(name) + (k - (several - 1) / 2) * 4
+    shape = placed(line[min(max(0, round(middle)), len(line) - 1)], token(seat, 3))
     edge = f'<path {look} stroke="{CREAM}" stroke-width="5"/>'
     return edge + f'<path {look} stroke="{PLAYER_COLOURS[seat]}" stroke-width="3"/>', shape
 
