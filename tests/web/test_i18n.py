@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -31,13 +32,13 @@ class Uses(Visitor):
         self.references: set[str] = set()
         self.selects: list[ast.SelectExpression] = []
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802, the visitor's own names
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         self.selects.append(node)
         self.generic_visit(node)
 
@@ -102,7 +103,9 @@ def test_files_parse_without_junk(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_same_keys_in_the_same_files(language: str) -> None:
     for part in PARTS:
-        ids = [[e.id.name for e in resource(lang, part).body if isinstance(e, ast.Message)] for lang in ("en", language)]
+        ids = [
+            [e.id.name for e in resource(lang, part).body if isinstance(e, ast.Message)] for lang in ("en", language)
+        ]
         assert ids[0] == ids[1], f"{language}/{part}.ftl has other messages, or in another order"
     assert patterns(language).keys() == patterns("en").keys()
 
@@ -123,7 +126,7 @@ def test_references_exist(language: str) -> None:
 def test_no_exclamation_marks_and_no_markup(language: str) -> None:
     for part in PARTS:
         for number, line in enumerate((I18N / language / f"{part}.ftl").read_text(encoding="utf-8").splitlines(), 1):
-            assert "!" not in line and "¡" not in line and "<" not in line, f"{language}/{part}.ftl:{number}"
+            assert not set("!¡<") & set(line), f"{language}/{part}.ftl:{number}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -194,20 +197,33 @@ def test_every_rule_paragraph_is_in_the_index_with_its_picture() -> None:
     for entry in index:
         assert entry["key"].split("-")[1] == entry["chapter"]
         assert entry["phase"] in (None, 1, 2, 3, 4, 5, 6)
-        assert entry["rules"] and all(re.fullmatch(r"R\d\.\d", rule) for rule in entry["rules"])
+        assert entry["rules"]
+        assert all(re.fullmatch(r"R\d\.\d", rule) for rule in entry["rules"])
         check_picture(entry["picture"])
 
 
-def check_picture(picture: dict[str, object]) -> None:
+def check_picture(picture: dict[str, Any]) -> None:
     """What a picture shows is on the board, lawful by R3.2 and R3.3, and not nothing."""
-    towns, connections, counters = picture["towns"], picture["connections"], picture["counters"]
-    obstacles, boot, cards, tiles = picture["obstacles"], picture["boot"], picture["cards"], picture["tiles"]
-    assert isinstance(towns, list) and isinstance(connections, list) and isinstance(counters, dict)
-    assert isinstance(obstacles, list) and isinstance(cards, list) and isinstance(tiles, list)
+    names = ("towns", "connections", "counters", "obstacles", "boot", "cards", "tiles")
+    assert tuple(picture) == names
+    towns, connections, counters, obstacles, boot, cards, tiles = (picture[name] for name in names)
     assert any((towns, connections, counters, boot, cards, tiles))
     assert {*towns, *([boot] if boot else [])} <= BOARD.town_index.keys()
     assert set(connections) <= BOARD.connection_index.keys()
     for road, kind in counters.items():
         assert CHART[kind][BOARD.connections[BOARD.connection_index[road]].terrain] > 0
     assert set(obstacles) <= counters.keys()
-    assert set(cards) <= set(KINDS) and set(tiles) <= {*KINDS[:6], "secret"}
+    assert set(cards) <= set(KINDS)
+    assert set(tiles) <= {*KINDS[:6], "secret"}
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    """The codes that the engine refuses with, and the messages that the page says them by."""
+    package = I18N.parents[1]
+    engine = (package / "refusals.py").read_text() + (package / "game.py").read_text()
+    codes = set(re.findall(r'(?:return|Refused\() ?"([a-z_]+)", (?:"R\d\.\d"|rule|None)', engine))
+    assert {"terrain", "cannot_pay", "not_your_turn", "card_count"} <= codes
+    page = (package / "web" / "js" / "refusals.js").read_text(encoding="utf-8")
+    said = dict(re.findall(r'^  "?([a-z_]+)(?: R\d\.\d)?"?: \["([a-z-]+)"', page, re.MULTILINE))
+    assert codes <= said.keys()
+    assert set(re.findall(r'\["(refusal-[a-z-]+)"', page)) <= patterns("en").keys()

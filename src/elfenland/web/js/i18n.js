@@ -26,7 +26,7 @@ const FALLBACK = "en";
 const FIRST_PARTS = ["terms", "ui", "editions"];
 const FOLDER = new URL("../i18n/", import.meta.url);
 
-/** The language that the page speaks now. */
+/** @type {import("../vendor/signals.js").Signal<Language>} the language that the page speaks now */
 export const language = signal(FALLBACK);
 /** Grows whenever messages arrive, so that texts shown before are shown again. */
 const arrivals = signal(0);
@@ -35,8 +35,12 @@ const arrivals = signal(0);
 const bundles = new Map();
 /** @type {Map<string, Promise<void>>} one promise for each file asked for */
 const loading = new Map();
+/** Files that have arrived. */
+const arrived = new Set();
 /** Parts that some component needs, kept for the next change of language. */
 const parts = new Set(FIRST_PARTS);
+/** @type {Language} asked for last, so that a slow file never overrules a later wish */
+let wanted = FALLBACK;
 
 /** @param {string} name @returns {name is Language} */
 export function isLanguage(name) {
@@ -78,7 +82,8 @@ function fetchPart(name, part) {
     .then(async (answer) => {
       if (!answer.ok) throw new Error(`The messages ${file} could not be loaded (${answer.status}).`);
       bundleOf(name).addResource(new FluentResource(await answer.text()));
-      arrivals.value += 1;
+      arrived.add(file);
+      if (name === language.value || name === FALLBACK) arrivals.value += 1;
     })
     .catch((error) => {
       loading.delete(file);
@@ -98,11 +103,13 @@ export function need(part) {
 }
 
 /**
- * Speaks another language; the old one stays until the new words are there.
+ * Speaks another language; the old one stays until the new words are there. Await it before the first rendering.
  * @param {Language} name @returns {Promise<void>}
  */
 export async function setLanguage(name) {
+  wanted = name;
   await Promise.all([...parts].map((part) => fetchPart(name, part)));
+  if (wanted !== name) return;
   language.value = name;
   if (globalThis.document) document.documentElement.lang = name;
 }
@@ -117,8 +124,10 @@ export function t(key, args) {
   void arrivals.value;
   const found = format(language.value, key, args);
   if (found !== null) return found;
-  // Every language is complete (a test says so); English is fetched only if a file did not arrive.
-  for (const part of parts) fetchPart(FALLBACK, part).catch(() => {});
+  // Every language is complete (a test says so), so English is fetched only for a key that is really missing.
+  if ([...parts].every((part) => arrived.has(`${language.value}/${part}.ftl`))) {
+    for (const part of parts) fetchPart(FALLBACK, part).catch(() => {});
+  }
   return format(FALLBACK, key, args) ?? key;
 }
 

@@ -517,13 +517,16 @@ end-heading = Spiel zu Ende
 end-winner = { $player } gewinnt.
 end-you = Du gewinnst.
 end-shared = { $players } teilen sich den Sieg.
-end-rule-pieces = Die meisten Ortssteine nach der letzten Runde (R6.1).
-end-rule-cards = Gleich viele Ortssteine, aber die meisten Karten auf der Hand (R6.1).
-end-rule-score = Die höchste Wertung: Ortssteine minus Entfernung zur eigenen Ortskarte (R6.2).
-end-rule-distance = Gleiche Wertung, aber am nächsten am Ort der eigenen Ortskarte (R6.2).
-end-rule-instant = Alle 20 Ortssteine vor der letzten Runde: sofortiger Sieg (R6.4).
-end-rule-round-three = Alle 20 Ortssteine am Ende der dritten Runde (R6.4).
-end-rule-shared = In allem gleich, also ein geteilter Sieg (R6.3).
+# By the reason of the outcome.
+end-rule = { $reason ->
+    [pieces] Die meisten Ortssteine nach der letzten Runde ({ $rule }).
+    [cards] Gleichstand in der Wertung, aber die meisten Karten auf der Hand ({ $rule }).
+    [score] Die höchste Wertung: Ortssteine minus Entfernung zur eigenen Ortskarte ({ $rule }).
+    [distance] Gleiche Wertung, aber am nächsten am Ort der eigenen Ortskarte ({ $rule }).
+    [instant] Alle 20 Ortssteine vor der letzten Runde: sofortiger Sieg ({ $rule }).
+    [after_round_three] Alle 20 Ortssteine am Ende der dritten Runde ({ $rule }).
+   *[shared] In allem gleich, also ein geteilter Sieg ({ $rule }).
+}
 end-table = Ergebnis
 end-rank = Platz
 end-player = Name

@@ -517,13 +517,16 @@ end-heading = Game over
 end-winner = { $player } wins.
 end-you = You win.
 end-shared = { $players } share the victory.
-end-rule-pieces = Most town pieces after the last round (R6.1).
-end-rule-cards = Equal in pieces, but with the most cards in hand (R6.1).
-end-rule-score = Highest score: pieces minus the distance to the own town card (R6.2).
-end-rule-distance = Equal in score, but nearest to the town of the own town card (R6.2).
-end-rule-instant = All 20 pieces before the last round: an instant win (R6.4).
-end-rule-round-three = All 20 pieces when the third round was over (R6.4).
-end-rule-shared = Equal in everything, so the victory is shared (R6.3).
+# By the reason of the outcome.
+end-rule = { $reason ->
+    [pieces] Most town pieces after the last round ({ $rule }).
+    [cards] Equal in the count, but with the most cards in hand ({ $rule }).
+    [score] Highest score: pieces minus the distance to the own town card ({ $rule }).
+    [distance] Equal in score, but nearest to the town of the own town card ({ $rule }).
+    [instant] All 20 pieces before the last round: an instant win ({ $rule }).
+    [after_round_three] All 20 pieces when the third round was over ({ $rule }).
+   *[shared] Equal in everything, so the victory is shared ({ $rule }).
+}
 end-table = Result
 end-rank = Place
 end-player = Player

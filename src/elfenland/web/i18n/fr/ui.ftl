@@ -517,13 +517,16 @@ end-heading = Partie terminée
 end-winner = { $player } gagne.
 end-you = Vous gagnez.
 end-shared = { $players } partagent la victoire.
-end-rule-pieces = Le plus de bornes après le dernier tour (R6.1).
-end-rule-cards = À égalité de bornes, mais avec le plus de cartes en main (R6.1).
-end-rule-score = Le meilleur score : bornes moins distance à la carte ville (R6.2).
-end-rule-distance = À égalité de score, mais le plus près de la ville de sa carte (R6.2).
-end-rule-instant = Les 20 bornes avant le dernier tour : victoire immédiate (R6.4).
-end-rule-round-three = Les 20 bornes à la fin du troisième tour (R6.4).
-end-rule-shared = À égalité en tout, la victoire est partagée (R6.3).
+# By the reason of the outcome.
+end-rule = { $reason ->
+    [pieces] Le plus de bornes après le dernier tour ({ $rule }).
+    [cards] À égalité au compte, mais avec le plus de cartes en main ({ $rule }).
+    [score] Le meilleur score : bornes moins distance à la carte ville ({ $rule }).
+    [distance] À égalité de score, mais le plus près de la ville de sa carte ({ $rule }).
+    [instant] Les 20 bornes avant le dernier tour : victoire immédiate ({ $rule }).
+    [after_round_three] Les 20 bornes à la fin du troisième tour ({ $rule }).
+   *[shared] À égalité en tout, la victoire est partagée ({ $rule }).
+}
 end-table = Résultat
 end-rank = Rang
 end-player = Joueur

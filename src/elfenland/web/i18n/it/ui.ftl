@@ -517,13 +517,16 @@ end-heading = Partita finita
 end-winner = Vince { $player }.
 end-you = Hai vinto.
 end-shared = { $players } condividono la vittoria.
-end-rule-pieces = Più pedine di tutti dopo l’ultima mano (R6.1).
-end-rule-cards = Pari nelle pedine, ma con più carte in mano (R6.1).
-end-rule-score = Punteggio più alto: pedine meno distanza dalla propria carta locale (R6.2).
-end-rule-distance = Pari nel punteggio, ma più vicino alla città della propria carta locale (R6.2).
-end-rule-instant = Tutte le 20 pedine prima dell’ultima mano: vittoria immediata (R6.4).
-end-rule-round-three = Tutte le 20 pedine alla fine della terza mano (R6.4).
-end-rule-shared = Pari in tutto, quindi la vittoria è condivisa (R6.3).
+# By the reason of the outcome.
+end-rule = { $reason ->
+    [pieces] Più pedine di tutti dopo l’ultima mano ({ $rule }).
+    [cards] Pari nel conteggio, ma con più carte in mano ({ $rule }).
+    [score] Punteggio più alto: pedine meno distanza dalla propria carta locale ({ $rule }).
+    [distance] Pari nel punteggio, ma più vicino alla città della propria carta locale ({ $rule }).
+    [instant] Tutte le 20 pedine prima dell’ultima mano: vittoria immediata ({ $rule }).
+    [after_round_three] Tutte le 20 pedine alla fine della terza mano ({ $rule }).
+   *[shared] Pari in tutto, quindi la vittoria è condivisa ({ $rule }).
+}
 end-table = Risultato
 end-rank = Posto
 end-player = Giocatore
