@@ -1,0 +1,56 @@
+"""Random games with many secrets, for the tests of worlds."""
+
+from __future__ import annotations
+
+import random
+
+from elfenland.actions import Action, Caravan, End, Keep, Move, Pass, Place
+from elfenland.board import KINDS
+from elfenland.game import Choice, Game
+from elfenland.numbering import CARDS, HAND
+
+
+def random_game(players: int, edition: str, seed: int, town_cards: bool | None = None) -> Game:
+    """A whole game of players who travel much and like their secret counters."""
+    luck = random.Random(seed)
+    game = Game.new(
+        players, edition=edition, town_cards=town_cards, starting_player=luck.randrange(players), seed=seed
+    )
+    while not game.over:
+        game.play(_with_cards(game, luck.choices(game.legal(), _weights(game.legal()))[0], luck))
+    return game
+
+
+def _weights(choices: list[Choice]) -> list[float]:
+    return [_weight(choice.action) for choice in choices]
+
+
+def _weight(action: Action) -> float:
+    match action:
+        case Move():
+            return 4
+        case Caravan():
+            return 3
+        case End():
+            return 0.5
+        case Pass():
+            return 10
+        case Place(_, _, True):
+            return 2
+        case Keep(_, True):
+            return 5
+    return 1
+
+
+def _with_cards(game: Game, choice: Choice, luck: random.Random) -> Action:
+    """The action with its cards chosen at random."""
+    seat = game.to_act
+    assert seat is not None
+    hand = [kind for kind, n in zip(KINDS, game.state.row(HAND + CARDS * seat, CARDS), strict=True) for _ in range(n)]
+    cards = tuple(luck.sample(hand, choice.choose))
+    match choice.action:
+        case Caravan(way, _):
+            return Caravan(way, cards)
+        case End():
+            return End(cards)
+    return choice.action
