@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from elfenland.board import BOARD
+from elfenland.board import BOARD, CHART, RAFTS_DOWNSTREAM, RAFTS_LAKE, RAFTS_UPSTREAM
 
+from .colours import KIND_COLOURS, PLAYER_COLOURS, shape_path
 from .courses import Courses
 from .data import COMPASS, ROAD, TILE, TITLE
+from .icons import ICONS
 from .land import Land
 from .lines import Line, Point, num
 from .mask import HEIGHT, WIDTH, Mask
@@ -99,7 +101,7 @@ def _pair(x: float, y: float) -> list[float]:
 
 
 def geometry() -> dict[str, Any]:
-    """The places that a page needs, ready for JSON.
+    """The places, names, icons and chart that a page needs to draw a position, ready for JSON.
 
     `pieces` are the places of six seats; with n seats, move each by (6 - n) / 2 * `piece_gap` to the right.
     `boots` are six places in the order in which they are filled.
@@ -110,6 +112,7 @@ def geometry() -> dict[str, Any]:
         x, y = town.banner
         box = [*_pair(x - town.half, y - town.tall), *_pair(2 * town.half, 2 * town.tall)]
         towns[town.id] = {
+            "name": town.name,
             "at": _pair(*town.at),
             "label": box,
             "boots": [_pair(*p) for p in at.boots[town.id]],
@@ -120,6 +123,7 @@ def geometry() -> dict[str, Any]:
             "d": at.courses.path(way.id),
             "socket": _pair(*at.courses.sockets[way.id]),
             "terrain": way.terrain,
+            "lake": way.lake,
             "from": BOARD.towns[way.a].id,
             "to": BOARD.towns[way.b].id,
         }
@@ -128,6 +132,11 @@ def geometry() -> dict[str, Any]:
     return {
         "view_box": [0, 0, WIDTH, HEIGHT],
         "piece_gap": PIECE_GAP,
+        "chart": CHART | {"raft": {"river": [RAFTS_DOWNSTREAM, RAFTS_UPSTREAM], "lake": RAFTS_LAKE}},
+        "icons": ICONS,
+        "kind_colours": KIND_COLOURS,
+        "player_colours": PLAYER_COLOURS,
+        "player_shapes": [shape_path(seat) for seat in range(SEATS)],
         "towns": towns,
         "connections": connections,
     }
