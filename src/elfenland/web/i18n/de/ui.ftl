@@ -130,7 +130,7 @@ games-deleted = Die Partie ist gelöscht.
 
 ## Am leeren Tisch
 
-lobby-heading = Der Tisch ist gedeckt
+lobby-heading = Der Tisch ist bereit
 lobby-share = Schick diesen Link an deine Freunde
 lobby-link = Link zu diesem Tisch
 lobby-qr = QR-Code des Links
@@ -303,6 +303,8 @@ hand-label = Meine Reisekarten
 hand-empty = Du hast keine Karten.
 hand-card = { kind-name }, { $n } auf der Hand
 hand-selected = ausgewählt
+drawer-open = Meine Karten und Transportmittel zeigen
+drawer-close = Mehr von der Landkarte zeigen
 counters-label = Meine Transportmittel
 counters-empty = Du hast keine Transportmittel mehr.
 counter-secret = { kind-name }, geheim

@@ -76,6 +76,6 @@ option-value-about = { $value ->
     [all_connections] Roads, rivers and lakes all count as one each.
     [roads_only] Only roads count, never waterways.
     [cards] Among equals the player with the most cards in hand wins.
-    [distance] Among equals the player nearest to the own town card wins.
+    [distance] Among equals the player nearest to the town on their town card wins.
    *[4] The game lasts four rounds.
 }

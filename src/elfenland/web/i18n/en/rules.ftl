@@ -80,7 +80,7 @@ rule-round-3 = The player to the left becomes the starting player, and the next 
 
 rule-end-1 = After the fourth round the most pieces win. Among equals it is the player with the most cards in hand.
     .title = Who wins
-rule-end-2 = With town cards, each connection on a shortest way from your boot to the town of your card costs one point. With 17 pieces, the boot in Throtmanni and the card of Jaccaranda you score 16. Among equals the player nearest to the own town wins, or, if the edition says so, the one with the most cards.
+rule-end-2 = With town cards, each connection on a shortest way from your boot to the town of your card costs one point. With 17 pieces, the boot in Throtmanni and the card of Jaccaranda you score 16. Among equals the player nearest to their own town wins, or, if the edition says so, the one with the most cards.
     .title = Scoring with town cards
 rule-end-3 = What happens when someone collects the twentieth piece early depends on the edition: the game is won at once, or after the third round, or the round is simply finished and counted as usual.
     .title = All twenty pieces

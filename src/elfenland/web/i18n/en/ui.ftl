@@ -303,6 +303,8 @@ hand-label = My travel cards
 hand-empty = You have no cards.
 hand-card = { kind-name }, { $n } in hand
 hand-selected = chosen
+drawer-open = Show my cards and counters
+drawer-close = Show more of the map
 counters-label = My counters
 counters-empty = You have no counters left.
 counter-secret = { kind-name }, secret
@@ -521,8 +523,8 @@ end-shared = { $players } share the victory.
 end-rule = { $reason ->
     [pieces] Most town pieces after the last round ({ $rule }).
     [cards] Equal in the count, but with the most cards in hand ({ $rule }).
-    [score] Highest score: pieces minus the distance to the own town card ({ $rule }).
-    [distance] Equal in score, but nearest to the town of the own town card ({ $rule }).
+    [score] Highest score: pieces minus the distance to the town card ({ $rule }).
+    [distance] Equal in score, but nearest to the town on the town card ({ $rule }).
     [instant] All 20 pieces before the last round: an instant win ({ $rule }).
     [after_round_three] All 20 pieces when the third round was over ({ $rule }).
    *[shared] Equal in everything, so the victory is shared ({ $rule }).
@@ -599,7 +601,7 @@ refusal = This is not possible ({ $rule }).
 refusal-unknown = This is not possible now.
 refusal-turn = It is not your turn; { $player } is to act.
 refusal-phase = This is not possible in this phase.
-refusal-stale = The table has changed meanwhile; look again and choose anew.
+refusal-stale = The table has changed meanwhile; look and choose again.
 refusal-over = The game is over, nothing can be played any more.
 refusal-paused = The game is paused.
 refusal-terrain = Not possible: { kind-a } cannot travel { terrain-through } (R3.2).

@@ -130,7 +130,7 @@ games-deleted = La partie a été supprimée.
 
 ## Avant la partie
 
-lobby-heading = La table est mise
+lobby-heading = La table est prête
 lobby-share = Envoyez ce lien à vos amis
 lobby-link = Lien vers cette table
 lobby-qr = Code QR du lien
@@ -257,7 +257,7 @@ btn-auto-pass = Passer pour moi quand je n’ai rien à poser
 players-label = Joueurs dans l’ordre du jeu
 player-you = vous
 player-bot = robot
-player-away = absent
+player-away = pas là
 player-turn = doit jouer
 player-passed = a passé
 player-start = premier aventurier
@@ -291,8 +291,8 @@ player-bot-hand-ask = Un robot joue pour vous jusqu’à ce que vous repreniez v
 player-take-back = Reprendre ma place
 player-remove = Confier à un robot la place occupée par { $player }
 player-remove-ask = { $player } s’absente au-delà du rythme convenu ; un robot doit-il continuer ?
-player-mute = Rendre { $player } muet
-player-unmute = Entendre de nouveau { $player }
+player-mute = Couper les messages : { $player }
+player-unmute = Rétablir les messages : { $player }
 player-device-link = Ouvrir cette place sur un autre appareil
 player-device-link-about = Ce lien privé est la clé de votre place ; ne le montrez à personne.
 player-device-link-renew = Créer un nouveau lien et fermer l’ancien
@@ -303,6 +303,8 @@ hand-label = Mes cartes Voyage
 hand-empty = Vous n’avez pas de cartes.
 hand-card = { kind-name }, { $n } en main
 hand-selected = choisie
+drawer-open = Montrer mes cartes et moyens de transport
+drawer-close = Montrer davantage la carte
 counters-label = Mes moyens de transport
 counters-empty = Vous n’avez plus de moyens de transport.
 counter-secret = { kind-name }, secret
@@ -398,7 +400,7 @@ log-keep-none = { $player } n’a pas de moyen de transport à garder.
 log-return = { $player } rend { counters-count }.
 log-round-end = Le tour { $round } est terminé.
 log-result = La partie est terminée, victoire : { $players }.
-log-seat-bot = Un robot joue à la place : { $player }.
+log-seat-bot = Un robot joue pour { $player }.
 log-seat-back = { $player } joue de nouveau.
 log-takeback = Le moyen de transport sur { $from } – { $to } est repris ; tous sont d’accord.
 
@@ -414,7 +416,7 @@ chat-new = { $n ->
    *[other] { $n } nouveaux messages
 }
 chat-long = Ce message est trop long.
-chat-muted = L’hôte vous a rendu muet.
+chat-muted = L’hôte a coupé vos messages.
 
 ## Accords
 
@@ -494,7 +496,7 @@ slip-never = Ne plus demander
 ## Passer l’appareil
 
 handover-heading = Passez l’appareil : { $player }
-handover-about = La main reste cachée tant que { $player } ne la demande pas.
+handover-about = { $player } décide quand la main est montrée.
 handover-ready = Je suis { $player }, montrer mes cartes
 
 ## Pendant votre absence, notifications
@@ -648,7 +650,7 @@ say-hand = Vous avez en main { $cards }.
 say-counters = Vos moyens de transport : { $counters }.
 say-missing = Bornes encore à prendre : { $towns }.
 say-offline = Connexion perdue.
-say-online = De nouveau connecté.
+say-online = Connexion rétablie.
 text-heading = La table en texte
 text-board = Sur le plateau
 text-road = { connection-label } : { kind-name }

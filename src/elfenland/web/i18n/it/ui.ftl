@@ -303,6 +303,8 @@ hand-label = Le mie carte di viaggio
 hand-empty = Non hai carte.
 hand-card = { kind-name }, { $n } in mano
 hand-selected = scelta
+drawer-open = Mostra le mie carte e i miei mezzi di trasporto
+drawer-close = Mostra di più la mappa
 counters-label = I miei mezzi di trasporto
 counters-empty = Non hai più mezzi di trasporto.
 counter-secret = { kind-name }, segreto
@@ -414,7 +416,7 @@ chat-new = { $n ->
    *[other] { $n } nuovi messaggi
 }
 chat-long = Questo messaggio è troppo lungo.
-chat-muted = Chi ospita il tavolo ti ha silenziato.
+chat-muted = Chi ospita il tavolo ha spento i tuoi messaggi.
 
 ## Accordi
 
@@ -494,7 +496,7 @@ slip-never = Non chiedere più
 ## Passare il dispositivo
 
 handover-heading = Passa il dispositivo a { $player }
-handover-about = Le carte restano nascoste finché { $player } non è pronto.
+handover-about = Le carte restano nascoste finché { $player } non chiede di vederle.
 handover-ready = Sono { $player }, mostra le mie carte
 
 ## Mentre non c’eri, notifiche

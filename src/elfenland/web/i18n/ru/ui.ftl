@@ -134,7 +134,7 @@ games-deleted = Партия удалена.
 
 ## Перед игрой
 
-lobby-heading = Стол накрыт
+lobby-heading = Стол готов
 lobby-share = Отправьте эту ссылку друзьям
 lobby-link = Ссылка на этот стол
 lobby-qr = QR-код ссылки
@@ -214,7 +214,7 @@ do-travel = { $n ->
     [0] Ваш башмак дальше не пройдёт; завершите ход.
     [one] В путь: вам доступен { $n } город.
     [few] В путь: вам доступны { $n } города.
-    [many] В путь: вам доступны { $n } городов.
+    [many] В путь: вам доступно { $n } городов.
    *[other] В путь: вам доступны { $n } города.
 }
 do-travel-way = Цена пути в { $town }: { $cards }.
@@ -247,7 +247,7 @@ do-wait-bot = { $player } думает.
 do-watching = Вы смотрите эту партию.
 do-paused = Игра на паузе.
 do-over = Игра окончена.
-do-busy = Минуту, ваш ход уже в пути.
+do-busy = Одну минуту, ваш ход уже в пути.
 
 ## Кнопки стола
 
@@ -329,6 +329,8 @@ hand-label = Мои карты странствий
 hand-empty = У вас нет карт.
 hand-card = { kind-name }, на руках: { $n }
 hand-selected = выбрано
+drawer-open = Показать мои карты и жетоны
+drawer-close = Показать больше карты страны
 counters-label = Мои жетоны транспорта
 counters-empty = У вас больше нет жетонов.
 counter-secret = { kind-name }, тайный жетон
@@ -411,7 +413,7 @@ log-draw = { $player } берёт { kind-a-object }.
 log-draw-blind = { $player } берёт из стопки { kind-a-object }.
 log-refill = На его месте теперь { kind-a }.
 log-place = { $player } кладёт { kind-a-object } на дорогу { $from } – { $to }.
-log-place-secret = { $player } кладёт { kind-a-object } на дорогу { $from } – { $to }, до сих пор втайне.
+log-place-secret = { $player } кладёт тайный жетон на дорогу { $from } – { $to }: это { kind-a }.
 log-obstacle = { $player } кладёт препятствие на дорогу { $from } – { $to }.
 log-pass = { $player } пропускает ход.
 log-pass-all = Все пропустили ход один за другим; путешествия начинаются.
@@ -424,7 +426,7 @@ log-discard = { $player } сбрасывает: { $cards }.
 log-keep-open = { $player } оставляет себе { kind-a-object }.
 log-keep-secret = { $player } оставляет себе тайный жетон.
 log-keep-secret-own = Вы тайно оставляете себе { kind-a-object }.
-log-keep-none = { $player } не имеет жетонов, чтобы оставить.
+log-keep-none = У игрока { $player } не осталось жетонов.
 log-return = { $player } возвращает жетоны: { $n }.
 log-round-end = Раунд { $round } окончен.
 log-result = Игра окончена, победа: { $players }.
@@ -531,7 +533,7 @@ slip-never = Больше не спрашивать
 
 handover-heading = Передайте устройство: { $player }
 handover-about = Карты скрыты, пока { $player } не попросит их показать.
-handover-ready = Я { $player }, покажите мои карты
+handover-ready = Я — { $player }, покажите мои карты
 
 ## Пока вас не было, уведомления
 
