@@ -486,7 +486,6 @@ slip-end-turn = { $n ->
 }
 slip-lay-useless = Du hast keine Karte dieser Art; das Transportmittel trotzdem legen?
 slip-obstacle-own = Diese Straße brauchst du selbst; das Hindernis trotzdem legen?
-slip-discard = Du wirfst Karten ab, die zu Transportmitteln auf dem Plan passen; weiter?
 slip-leave = Das Spiel läuft noch; den Tisch verlassen?
 slip-bot = Deinen Platz einem Bot überlassen?
 slip-yes = Ja, machen

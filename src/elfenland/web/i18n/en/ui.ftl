@@ -486,7 +486,6 @@ slip-end-turn = { $n ->
 }
 slip-lay-useless = You hold no card of this kind; lay the counter all the same?
 slip-obstacle-own = You plan to use this road yourself; lay the obstacle all the same?
-slip-discard = You are discarding cards that match counters on the board; go on?
 slip-leave = The game is still running; leave the table?
 slip-bot = Hand your seat to a bot?
 slip-yes = Yes, do it

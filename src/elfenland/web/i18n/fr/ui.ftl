@@ -486,7 +486,6 @@ slip-end-turn = { $n ->
 }
 slip-lay-useless = Vous n’avez aucune carte de cette sorte ; poser quand même ?
 slip-obstacle-own = Vous comptez prendre cette route ; poser l’obstacle quand même ?
-slip-discard = Vous défaussez des cartes utiles sur le plateau ; continuer ?
 slip-leave = La partie n’est pas terminée ; quitter la table ?
 slip-bot = Confier votre place à un robot ?
 slip-yes = Oui

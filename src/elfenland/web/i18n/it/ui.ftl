@@ -486,7 +486,6 @@ slip-end-turn = { $n ->
 }
 slip-lay-useless = Non hai carte di questo tipo; posare lo stesso il mezzo di trasporto?
 slip-obstacle-own = Questa strada serve anche a te; posare lo stesso l’ostacolo?
-slip-discard = Stai scartando carte utili sul tabellone; continuare?
 slip-leave = La partita è ancora in corso; lasciare il tavolo?
 slip-bot = Lasciare il tuo posto a un bot?
 slip-yes = Sì, procedi

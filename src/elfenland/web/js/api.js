@@ -1,0 +1,145 @@
+// @ts-check
+/** The one module that talks to the network: requests, and the stream of a table. */
+
+/** An answer that says no, with the server's code, rule and sentence. */
+export class Problem extends Error {
+  /** @param {number} status @param {Record<string, any>} body */
+  constructor(status, body) {
+    super(body.sentence ?? `status ${status}`);
+    this.status = status;
+    this.body = body;
+    /** @type {string} */
+    this.code = body.code ?? "unknown";
+    /** @type {string | null} */
+    this.rule = body.rule ?? null;
+  }
+}
+
+/** No answer at all. */
+export class Offline extends Error {}
+
+const RETRIES = [300, 800, 1600, 3000, 5000];
+
+/** @param {number} ms */
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+/**
+ * @param {string} method @param {string} path @param {unknown} [body] @param {{raw?: boolean}} [how]
+ * @returns {Promise<any>}
+ */
+async function call(method, path, body, how = {}) {
+  /** @type {RequestInit} */
+  const init = { method, headers: { accept: "application/json" }, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.headers = { ...init.headers, "content-type": how.raw ? "application/jsonl" : "application/json" };
+    init.body = how.raw ? String(body) : JSON.stringify(body);
+  }
+  let answer;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Offline(path);
+  }
+  const text = await answer.text();
+  let data = null;
+  try {
+    data = text ? JSON.parse(text) : null;
+  } catch {
+    if (answer.ok) return text;
+  }
+  if (!answer.ok) throw new Problem(answer.status, data ?? {});
+  return data;
+}
+
+/** @param {Record<string, string | number | null | undefined>} values */
+function query(values) {
+  const pairs = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  return pairs.length ? `?${new URLSearchParams(pairs.map(([k, v]) => [k, String(v)]))}` : "";
+}
+
+/** A name for an action that no other action has; crypto.randomUUID needs https, this does not. */
+export function freshId() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** @param {string} id */
+const game = (id) => `/api/games/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => call("GET", "/api/me"),
+  /** @param {string} name */
+  rename: (name) => call("POST", "/api/me", { name }),
+  forgetMe: () => call("DELETE", "/api/me"),
+  editions: () => call("GET", "/api/editions"),
+  bots: () => call("GET", "/api/bots"),
+  /** @param {Record<string, unknown>} wishes */
+  create: (wishes) => call("POST", "/api/games", wishes),
+  /** @param {"open" | "running" | "finished" | "mine"} which */
+  games: (which) => call("GET", `/api/games?which=${which}`),
+  /** @param {string} id @param {{seat?: number | null, at?: number}} [of] */
+  table: (id, of = {}) => call("GET", game(id) + query(of)),
+  /** @param {string} id @param {string} path @param {Record<string, unknown>} [body] */
+  post: (id, path, body = {}) => call("POST", `${game(id)}/${path}`, body),
+  /** @param {string} id */
+  remove: (id) => call("DELETE", game(id)),
+  /** @param {string} id @param {number} [from] @param {number} [to] */
+  log: (id, from, to) => call("GET", `${game(id)}/log${query({ from, to })}`),
+  /** @param {string} id @param {number} seat */
+  reach: (id, seat) => call("GET", `${game(id)}/reach?seat=${seat}`),
+  /** @param {string} id */
+  recordAddress: (id) => `${game(id)}/record`,
+  /** @param {string} text */
+  importRecord: (text) => call("POST", "/api/records", text, { raw: true }),
+  /** @param {string} id @param {number} seat @param {boolean} [renew] */
+  seatLink: (id, seat, renew) => call(renew ? "POST" : "GET", `${game(id)}/seat-link?seat=${seat}`),
+  /** @param {string} token what a seat link opens */
+  openSeat: (token) => call("POST", `/api/seats/${encodeURIComponent(token)}`),
+
+  /**
+   * Plays an action; without an answer it is sent again under the same id, so that it counts once.
+   * @param {string} id @param {{id: string, version: number, action: string, seat?: number | null}} wish
+   */
+  async act(id, wish) {
+    for (const wait of [...RETRIES, null]) {
+      try {
+        return await call("POST", `${game(id)}/actions`, wish);
+      } catch (error) {
+        const again = error instanceof Offline || (error instanceof Problem && error.status === 503);
+        if (!again || wait === null) throw error;
+        await pause(wait);
+      }
+    }
+  },
+};
+
+/**
+ * Follows a table until closed: `log`, `sync` and `table` messages, and whether we are connected.
+ * @param {string} id @param {number | null} seat
+ * @param {(kind: "log" | "sync" | "table", data: any) => void} hear @param {(online: boolean) => void} line
+ * @returns {() => void} closes it
+ */
+export function follow(id, seat, hear, line) {
+  /** @type {EventSource | null} */
+  let source = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  let closed = false;
+  const open = () => {
+    source = new EventSource(`${game(id)}/stream${query({ seat })}`);
+    source.onopen = () => line(true);
+    for (const kind of /** @type {const} */ (["log", "sync", "table"])) {
+      source.addEventListener(kind, (message) => hear(kind, JSON.parse(message.data)));
+    }
+    source.onerror = () => {
+      line(false);
+      // A browser gives up after an answer that is an error: then it is for us to come back.
+      if (source?.readyState === EventSource.CLOSED && !closed) timer = setTimeout(open, 1500);
+    };
+  };
+  open();
+  return () => {
+    closed = true;
+    clearTimeout(timer);
+    source?.close();
+  };
+}

@@ -1,0 +1,104 @@
+// @ts-check
+/** What a person has chosen for this browser; kept in its local storage. */
+import { effect, signal } from "../vendor/signals.js";
+
+/**
+ * @typedef {object} Settings
+ * @property {string | null} language null: as the browser
+ * @property {"auto" | "light" | "dark"} theme
+ * @property {boolean} sound
+ * @property {"slow" | "normal" | "fast" | "off"} speed
+ * @property {boolean} hints
+ * @property {string[]} hintsSeen
+ * @property {boolean} confirm
+ * @property {boolean} notify
+ * @property {boolean} textView
+ * @property {boolean} autoPass
+ * @property {Record<string, any>} start the choices of the start page
+ */
+
+const KEY = "elfenland.settings";
+
+/** @type {Settings} */
+const DEFAULTS = {
+  language: null,
+  theme: "auto",
+  sound: false,
+  speed: "normal",
+  hints: true,
+  hintsSeen: [],
+  confirm: true,
+  notify: false,
+  textView: false,
+  autoPass: true,
+  start: {},
+};
+
+/** @returns {Settings} */
+function stored() {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export const settings = signal(stored());
+
+/** @param {Partial<Settings>} some */
+export function change(some) {
+  settings.value = { ...settings.value, ...some };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+const darkDevice = matchMedia("(prefers-color-scheme: dark)");
+const stillDevice = matchMedia("(prefers-reduced-motion: reduce)");
+const deviceNight = signal(darkDevice.matches);
+darkDevice.addEventListener("change", () => (deviceNight.value = darkDevice.matches));
+
+/** @returns {boolean} whether the page shows the night */
+export function isNight() {
+  const { theme } = settings.value;
+  return theme === "dark" || (theme === "auto" && deviceNight.value);
+}
+
+/** @returns {boolean} whether the device asks for less motion */
+export const isStill = () => stillDevice.matches;
+
+const FACTORS = { slow: 1.8, normal: 1, fast: 0.45, off: 0 };
+
+/** @returns {number} how long motion lasts, as a factor; 0: none */
+export const pace = () => (isStill() ? 0 : FACTORS[settings.value.speed]);
+
+effect(() => {
+  document.documentElement.classList.toggle("night", isNight());
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", isNight() ? "#12211d" : "#2b4a42");
+});
+
+const SEEN = "elfenland.seen";
+
+/** @returns {Record<string, number>} the last version seen of each game */
+function seen() {
+  try {
+    return JSON.parse(localStorage.getItem(SEEN) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** @param {string} game @returns {number | null} */
+export const lastSeen = (game) => seen()[game] ?? null;
+
+/** @param {string} game @param {number} version */
+export function remember(game, version) {
+  const all = Object.entries({ ...seen(), [game]: version }).slice(-40);
+  try {
+    localStorage.setItem(SEEN, JSON.stringify(Object.fromEntries(all)));
+  } catch {
+    // As above.
+  }
+}
