@@ -131,13 +131,13 @@ kind-a-object = { $kind ->
 }
 # Passt nach „kostet“ und nach „mit“: darum steht die Kartenzahl voran.
 kind-count = { $kind ->
-    [giant_pig] { $n }× Riesenschwein
-    [elfcycle] { $n }× Elfenrad
-    [magic_cloud] { $n }× Magische Wolke
-    [unicorn] { $n }× Einhorn
-    [troll_wagon] { $n }× Trollwagen
-    [dragon] { $n }× Drache
-   *[raft] { $n }× Floß
+    [giant_pig] { $n }× Riesenschwein
+    [elfcycle] { $n }× Elfenrad
+    [magic_cloud] { $n }× Magische Wolke
+    [unicorn] { $n }× Einhorn
+    [troll_wagon] { $n }× Trollwagen
+    [dragon] { $n }× Drache
+   *[raft] { $n }× Floß
 }
 terrain-through = { $terrain ->
     [plains] durch die Ebene
