@@ -374,6 +374,13 @@ class Game:
             new.chance = self.chance.copy()
         return new
 
+    def _repr_svg_(self) -> str:
+        """The table as a spectator sees it, for notebooks."""
+        from elfenland.portrait import view_svg
+        from elfenland.views import view_for
+
+        return view_svg(view_for(self, None))
+
     def __repr__(self) -> str:
         seat = self.to_act
         turn = "over" if seat is None else f"player {seat} to act"

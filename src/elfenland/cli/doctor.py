@@ -1,0 +1,56 @@
+"""`elfenland doctor`: what runs here, and does it work."""
+
+from __future__ import annotations
+
+import platform
+from importlib.metadata import PackageNotFoundError, version
+
+import typer
+
+import elfenland
+from elfenland import record
+from elfenland.board.editions import EDITIONS, resolve
+from elfenland.cli.common import out
+from elfenland.simulation import Setting, play_game, play_random_state
+
+EXTRAS = {
+    "postgres": ("psycopg",),
+    "arena": ("openskill", "matplotlib"),
+    "research": ("numpy", "gymnasium", "pettingzoo", "open_spiel", "cairosvg"),
+}
+
+
+def doctor() -> None:
+    """Say which version runs, whether the core is compiled, and test it on a few whole games."""
+    out.print(f"elfenland {installed('elfenland')} on Python {platform.python_version()}, {platform.machine()}")
+    out.print("core: compiled" if elfenland.COMPILED else "core: interpreted, about sixty times slower than compiled")
+    for extra, packages in EXTRAS.items():
+        missing = [name for name in packages if installed(name) is None]
+        out.print(f"extra {extra}: " + (f"needs {', '.join(missing)}" if missing else "there"))
+    problems = self_test()
+    for problem in problems:
+        out.print(f"[red]{problem}[/red]")
+    out.print("self-test: " + ("failed" if problems else "passed"))
+    raise typer.Exit(1 if problems else 0)
+
+
+def installed(package: str) -> str | None:
+    """A package's version, None where it is not installed."""
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return None
+
+
+def self_test() -> list[str]:
+    """Play a game of every edition, write it down, read it again; what did not fit."""
+    problems = []
+    for number, edition in enumerate(EDITIONS):
+        setting = Setting(resolve(edition), ("random",) * (2 + number % 5), edition)
+        game = play_game(setting, seed=number)
+        text = record.dumps(game)
+        if record.dumps(record.loads(text)) != text:
+            problems.append(f"{edition}: the record does not read back")
+        if play_random_state(setting, number) != game.state:
+            problems.append(f"{edition}: the core and the game disagree")
+    return problems

@@ -1,0 +1,64 @@
+"""`elfenland replay`: a record told as a story."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from elfenland import record
+from elfenland.cli.common import RecordFile, out
+from elfenland.cli.story import sentence
+from elfenland.cli.table import print_table
+from elfenland.errors import ElfenlandError
+from elfenland.game import Game
+from elfenland.redact import redact
+from elfenland.replay import Replay
+from elfenland.views import view_for
+
+
+def game_at(file: Path, at: int | None) -> Game:
+    """The game of a record as it stood after the first `at` events."""
+    whole = record.load(file)
+    if at is None:
+        return whole
+    if at > len(whole.events):
+        raise ElfenlandError(f"{file} has {len(whole.events)} events, not {at}")
+    game = Game(
+        whole.options,
+        whole.players,
+        whole.starting_player,
+        seed=whole.seed,
+        created=whole.created,
+        edition=whole.edition,
+    )
+    replay = Replay(game)
+    for event in whole.events[:at]:
+        replay.feed(event)
+    return game
+
+
+def replay(
+    file: RecordFile,
+    at: Annotated[int | None, typer.Option("--at", min=0, help="Stop after the first N events.")] = None,
+    seat: Annotated[
+        int | None, typer.Option("--as", min=0, max=5, help="Only what this seat knew; default: everything.")
+    ] = None,
+) -> None:
+    """Tell a record event by event, then show the table as it stands.
+
+    The number before each line counts the events: use it with `--at`, here and in `elfenland render`.
+    """
+    game = game_at(file, at)
+    if seat is not None and seat >= len(game.players):
+        raise ElfenlandError(f"there is no seat {seat} among {len(game.players)} players")
+    names = [player.name for player in game.players]
+    for number, event in enumerate(game.events, 1):
+        shown = event if seat is None else redact(event, seat)
+        out.print(f"{number:4d}  {sentence(shown, names)}", markup=False, highlight=False, soft_wrap=True)
+    if seat is None:
+        for s in range(len(game.players)):
+            print_table(view_for(game, s), only_mine=s > 0)
+    else:
+        print_table(view_for(game, seat))
