@@ -42,15 +42,17 @@ class _Filler:
         self.hidden = knowledge.hidden
         self.history = history
         self.round = 0
+        self.between_rounds = False
         self.secrets: list[list[int]] = [[] for _ in range(knowledge.players)]
 
     def fill(self, event: e.Event) -> e.Event:
+        if self.between_rounds and isinstance(event, e.FaceUp | e.RoundBegan):
+            self.round += 1
+        self.between_rounds = isinstance(event, e.RoundEnded)
         match event:
             case e.TownCards(towns):
                 known = [town or BOARD.towns[self.history.towns[seat] or 0].id for seat, town in enumerate(towns)]
                 return e.TownCards(tuple(known))
-            case e.RoundBegan(number, _):
-                self.round = number - 1
             case e.Dealt(seat, _) if self.hidden(seat):
                 counts = self.history.dealt[self.round][seat]
                 return e.Dealt(seat, tuple(kind for kind, n in zip(KINDS, counts, strict=True) for _ in range(n)))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from elfenland import events as e
-from elfenland.board import BOARD, CARDS_OF_KIND, CHART, COUNTERS_OF_KIND, KINDS, RAFT
+from elfenland.board import BOARD, CARDS_OF_KIND, CHART, COUNTERS_OF_KIND, KINDS
 from elfenland.board.editions import Options
 from elfenland.errors import ElfenlandError
 from elfenland.numbering import PLACE, TOWN_CARD
@@ -16,6 +16,7 @@ ROUNDS, SEATS, CARD_KINDS, COUNTER_KINDS = 4, 6, 7, 6
 HAND, NO_BOUND = 8, 255
 HELD, KEPT_SECRET, KEPT_NONE = 0, 1, 2  # unseen_counters.py reads these
 NUMBER = {kind: number for number, kind in enumerate(KINDS)}
+COUNTER = {kind: number for number, kind in enumerate(KINDS[:COUNTER_KINDS])}
 
 
 class Impossible(ElfenlandError, ValueError):
@@ -90,6 +91,8 @@ class Knowledge:
             except Impossible as error:
                 error.index = index
                 raise
+            except KeyError as error:
+                raise Impossible(f"there is no {error} in Elfenland", None, index) from None
         for undone in taken_back:
             if undone.at >= len(events):
                 reader.take_back(undone)
@@ -140,9 +143,11 @@ class _Reader:
                 self.next_round()
                 for counter in counters:
                     self.from_bag(counter)
-                    self.face[NUMBER[counter]] += 1
-            case e.RoundBegan():
+                    self.face[COUNTER[counter]] += 1
+            case e.RoundBegan(number, _):
                 self.next_round()
+                if number != self.know.round + 1:
+                    raise Impossible(f"this is round {self.know.round + 1}, not {number}", "R5.1")
             case e.Dealt(seat, cards):
                 self.dealt(seat, cards)
             case e.SecretDrawn(seat, counter):
@@ -214,17 +219,18 @@ class _Reader:
 
     def secret_drawn(self, seat: int, counter: str | None) -> None:
         self.check_secrecy(seat, counter is None, "secret counter")
-        if self.know.drew_secret[SEATS * self.know.round + seat] or self.secrets[seat] > 1:
+        now = SEATS * self.know.round + seat
+        if self.know.drew_secret[now] or self.know.laid[now] or self.know.ended[now] or self.secrets[seat] > 1:
             raise Impossible(f"player {seat} has drawn his secret counter already", "R2.2")
         self.secrets[seat] += 1
         if counter is None:
-            self.know.drew_secret[SEATS * self.know.round + seat] = 1
+            self.know.drew_secret[now] = 1
         else:
             self.from_bag(counter)
-            self.own_secrets[NUMBER[counter]] += 1
+            self.own_secrets[COUNTER[counter]] += 1
 
     def drawn(self, event: e.Drawn) -> None:
-        kind = NUMBER[event.counter]
+        kind = COUNTER[event.counter]
         self.open[event.player][kind] += 1
         if event.source == "blind":
             self.from_bag(event.counter)
@@ -233,10 +239,11 @@ class _Reader:
         if self.face[kind] < 0 or not isinstance(event.refill, str):
             raise Impossible(f"no {event.counter} could be drawn face up and replaced", "R2.3")
         self.from_bag(event.refill)
-        self.face[NUMBER[event.refill]] += 1
+        self.face[COUNTER[event.refill]] += 1
 
     def placed(self, event: e.Placed) -> None:
-        seat, kind = event.player, NUMBER[event.counter]
+        seat, kind = event.player, COUNTER[event.counter]
+        self.check_not_ended(seat)
         self.board[event.connection] = kind
         if not event.secret:
             self.open[seat][kind] -= 1
@@ -251,20 +258,21 @@ class _Reader:
 
     def kept(self, event: e.Kept) -> None:
         seat = event.player
+        self.check_not_ended(seat)
         unseen = sum(1 for back in event.returned if back.secret)
         secret = event.secret is True
         if unseen + secret != self.secrets[seat]:
             raise Impossible(f"player {seat} has {self.secrets[seat]} secret counters to keep or return", "R5.2")
-        for back in (*event.returned, event):
-            if back.secret:
-                self.check_secrecy(seat, back.counter is None, "secret counter")
+        for counter, is_secret in ((event.counter, secret), *((back.counter, back.secret) for back in event.returned)):
+            if is_secret:
+                self.check_secrecy(seat, counter is None, "secret counter")
         self.open[seat] = [0] * COUNTER_KINDS
         self.secrets[seat] = int(secret)
         self.know.ended[SEATS * self.know.round + seat] = KEPT_SECRET if secret else KEPT_NONE
         if not self.know.hidden(seat):
             self.own_secrets = [0] * COUNTER_KINDS
         if event.counter is not None:
-            (self.own_secrets if secret else self.open[seat])[NUMBER[event.counter]] += 1
+            (self.own_secrets if secret else self.open[seat])[COUNTER[event.counter]] += 1
 
     def result(self, event: e.Result) -> None:
         """R6.2: the distances tell something about the town cards."""
@@ -339,10 +347,14 @@ class _Reader:
         return CARD_KINDS * (SEATS * self.know.round + seat)
 
     def from_bag(self, counter: str) -> None:
-        place = COUNTER_KINDS * self.know.round + NUMBER[counter]
+        place = COUNTER_KINDS * self.know.round + COUNTER[counter]
         self.know.seen_draws[place] += 1
-        if NUMBER[counter] == RAFT or self.know.seen_draws[place] > self.know.bag[place]:
+        if self.know.seen_draws[place] > self.know.bag[place]:
             raise Impossible(f"no {counter} counter was left to be drawn", "R0.4")
+
+    def check_not_ended(self, seat: int) -> None:
+        if self.know.ended[SEATS * self.know.round + seat] != HELD:
+            raise Impossible(f"player {seat} has already kept or returned his counters", "R5.2")
 
     def check_secrecy(self, seat: int, unknown: bool, what: str) -> None:
         if unknown != self.know.hidden(seat):

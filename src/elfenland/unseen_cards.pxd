@@ -39,7 +39,7 @@ cdef class UnseenCards:
     cdef void change(self, int p, int first, int last, int x, int y) noexcept nogil
     @cython.locals(wrong=int, now=int, p=int, first=int, last=int, x=int, y=int)
     cdef bint find(self, int tries, word* r) noexcept nogil
-    @cython.locals(t=int)
+    @cython.locals(t=int, held=bint)
     cdef bint holds(self, int p, int first, int last, int x) noexcept nogil
     @cython.locals(t=int)
     cdef void alter(self, int p, int first, int last, int x, int y) noexcept nogil

@@ -196,10 +196,11 @@ class UnseenCards:
 
     def holds(self, p, first, last, x):
         """Whether p kept a card of that kind in each of the rounds."""
+        held = True
         for t in range(first, last + 1):
             if self.kept[42 * t + 7 * p + x] == 0:
-                return False
-        return True
+                held = False
+        return held
 
     def alter(self, p, first, last, x, y):
         """p kept y instead of x in these rounds; nothing else is brought up to date."""
@@ -230,10 +231,7 @@ class UnseenCards:
                 room -= self.kept[42 * t + 7 * q + k] + self.shown[42 * t + 7 * q + k]
             if t < self.present:
                 here = self.kept[i + 42 + k] + self.shown[i + 42 + k] - self.kept[i + k]
-                if here <= 0:
-                    room = -64
-                else:
-                    room = min(room, here)
+                room = -64 if here <= 0 else min(room, here)
             if self.kept[i + k] >= self.high[i + k]:
                 room = min(room, 0)
             if self.kept[i + k] < self.low[i + k] and room > -64:

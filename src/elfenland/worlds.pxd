@@ -26,7 +26,7 @@ cdef class Worlds:
     cdef int count_hidden(self) noexcept
     @cython.locals(k=int, p=int)
     cdef void keep_template(self, State state) noexcept
-    @cython.locals(i=int, p=int)
+    @cython.locals(i=int, _=int, p=int)
     cdef void walk(self, int sweeps) noexcept nogil
     @cython.locals(town=int, old=int, q=int)
     cdef void step_town(self, int p) noexcept nogil
@@ -35,5 +35,7 @@ cdef class Worlds:
     cdef void write(self, byte* s) noexcept nogil
     @cython.locals(new=State)
     cpdef State next(self)
+    @cython.locals(_=int)
+    cpdef skip(self, int count)
     @cython.locals(new=State)
     cpdef State here(self)

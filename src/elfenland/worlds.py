@@ -25,7 +25,8 @@ NEXT_STEPS = 2  # between two worlds
 class Worlds:
     """An endless row of worlds for one seat's knowledge; the same seed gives the same row."""
 
-    def __init__(self, knowledge, seed):
+    def __init__(self, knowledge, seed, history_only=False):
+        """Find a first world; with `history_only` no positions can be asked for, and no rule is checked."""
         self.knowledge = knowledge
         self.x = [0]
         self.x[0] = core.seeded(seed, STREAM)
@@ -40,7 +41,8 @@ class Worlds:
         self.find_first()
         self.things = self.count_hidden()
         self.walk(FIRST_STEPS)
-        self.keep_template(position(knowledge, complete(knowledge, self.history())))
+        if not history_only:
+            self.keep_template(position(knowledge, complete(knowledge, self.history())))
 
     def find_first(self):
         """Any world at all; where none is found, the history is taken to be impossible."""
@@ -107,7 +109,7 @@ class Worlds:
             if i & 1:
                 self.counters.step(self.x)
         if self.template[OPT_TOWN_CARDS] or sweeps == FIRST_STEPS:
-            for i in range(sweeps):
+            for _ in range(sweeps):
                 for p in range(self.players):
                     self.step_town(p)
 
@@ -144,6 +146,11 @@ class Worlds:
         new = State()
         self.next_into(new.b)
         return new
+
+    def skip(self, count):
+        """Pass over that many worlds."""
+        for _ in range(count):
+            self.walk(NEXT_STEPS)
 
     def here(self):
         """The present world once more."""

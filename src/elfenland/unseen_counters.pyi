@@ -1,0 +1,4 @@
+from elfenland.knowledge import Knowledge
+
+class UnseenCounters:
+    def __init__(self, knowledge: Knowledge) -> None: ...
