@@ -1,0 +1,73 @@
+"""Random settings and positions for the properties."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from elfenland.actions import choose_whole
+from elfenland.board.editions import EDITIONS, resolve
+from elfenland.game import Game
+from elfenland.numbering import (
+    BAG,
+    CARDS,
+    FACE,
+    HAND,
+    HIDDEN,
+    KINDS,
+    MAX_PLAYERS,
+    OPEN,
+    ROAD,
+    ROADS,
+    STACK,
+)
+from elfenland.simulation import Setting
+from elfenland.state import Rng, State
+
+
+def settings() -> Iterator[Setting]:
+    """Every preset, with and without town cards, the number of players going round."""
+    players = 2
+    for edition in EDITIONS:
+        for town_cards in (False, True):
+            yield Setting(resolve(edition, town_cards), ("random",) * players, edition, players - 1)
+            players = 2 + (players - 1) % 5
+
+
+def states(setting: Setting, seed: int) -> Iterator[State]:
+    """Every state of a random game in which somebody is to act, chance included, and the last one."""
+    state = State.start(setting.options, len(setting.bots), setting.starting_player)
+    rng = Rng(seed)
+    while not state.over:
+        yield state
+        if state.actor < 0:
+            state.resolve(state.sample(rng))
+        else:
+            legal = state.legal()
+            state.apply(legal[rng.below(len(legal))])
+    yield state
+
+
+def games(setting: Setting, seed: int) -> Iterator[Game]:
+    """A random game before each of its actions, and when it is over."""
+    game = setting.game(seed)
+    game.begin()
+    rng = Rng(seed, 9)
+    while not game.over:
+        yield game
+        game.play(choose_whole(game.state, lambda _, legal: legal[rng.below(len(legal))]))
+    yield game
+
+
+def total_cards(state: State) -> list[int]:
+    """Cards of each kind, wherever they are."""
+    return [state.at(STACK + k) + sum(state.at(HAND + CARDS * p + k) for p in range(MAX_PLAYERS)) for k in range(CARDS)]
+
+
+def total_counters(state: State) -> list[int]:
+    """Counters of each kind, wherever they are."""
+    on_roads = state.row(ROAD, ROADS)
+    held = [
+        sum(state.at(place + KINDS * p + k) for place in (OPEN, HIDDEN) for p in range(MAX_PLAYERS))
+        for k in range(KINDS)
+    ]
+    return [state.at(BAG + k) + state.at(FACE + k) + held[k] + on_roads.count(k + 1) for k in range(KINDS)]
