@@ -16,7 +16,7 @@ from elfenland.board.editions import EDITIONS, from_mapping, matches
 from elfenland.errors import OptionError, RecordError
 from elfenland.game import Game
 from elfenland.redact import redact
-from elfenland.replay import Replay, Unlawful
+from elfenland.replay import Replay, Unlawful, sorted_event
 
 #: What a lawful record never exceeds by far; hostile input is refused here before it costs anything.
 MAX_BYTES = 1_000_000
@@ -113,21 +113,34 @@ def _game(header: e.Header) -> Game:
 
 def _redacted(header: e.Header, values: Iterator[tuple[int, Any]]) -> Redacted:
     """Find one world that agrees with a redacted record, and replay it: then all of it can have happened."""
-    from elfenland.imagine import complete_events
-
     numbered = [(number, _event(number, value)) for number, value in values]
-    given = [event for _, event in numbered]
     assert header.seat is not msgspec.UNSET
     replay = Replay(_game(header))
-    for (number, event), full in zip(numbered, complete_events(header, given), strict=True):
-        if redact(full, header.seat) != event:
+    completed, impossible = _completed(header, [event for _, event in numbered])
+    for (number, event), full in zip(numbered, completed, strict=False):
+        if sorted_event(redact(full, header.seat)) != sorted_event(event):
             raise RecordError(number, "it shows what this seat cannot know, or hides what it knows", "R2.2")
         _feed(replay, full, number)
+    if impossible:
+        raise impossible
     try:
         replay.finish()
     except Unlawful as problem:
         raise RecordError(numbered[-1][0], problem.sentence, problem.rule) from None
-    return Redacted(header, tuple(given))
+    return Redacted(header, tuple(event for _, event in numbered))
+
+
+def _completed(header: e.Header, events: list[e.Event]) -> tuple[list[e.Event], RecordError | None]:
+    """The events with one possible truth filled in, as far as there is one, and why there is none further on."""
+    from elfenland.imagine import complete_events
+
+    impossible = None
+    while True:
+        try:
+            return complete_events(header, events), impossible
+        except RecordError as problem:
+            impossible = problem
+            events = events[: problem.line - 2]  # an earlier line may be at fault: the rules are asked up to here
 
 
 # ------------------------------------------------------------------ lines and values

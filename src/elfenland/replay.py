@@ -82,8 +82,8 @@ class Replay:
             self.game.events.append(happened)
         elif due is None:
             happened = self.game.events[-1]
-        if happened is None or _sorted(happened) != _sorted(event):
-            shown = "" if happened is None else f"; it should be {e.to_json(_sorted(happened))}"
+        if happened is None or sorted_event(happened) != sorted_event(event):
+            shown = "" if happened is None else f"; it should be {e.to_json(sorted_event(happened))}"
             raise Unlawful(rule, f"{tag} does not tell what happened{shown}")
 
     def _happen(self, event: e.Event) -> e.Event | None:
@@ -181,11 +181,11 @@ def _check_counters(rule: str, *counters: object) -> None:
             raise Unlawful(rule, f"there is no counter {counter!r}")
 
 
-def _sorted(event: e.Event) -> e.Event:
+def sorted_event(event: e.Event) -> e.Event:
     """The event with its unordered lists in one order."""
     match event:
         case e.Dealt(player, cards):
-            return e.Dealt(player, tuple(sorted(map(str, cards))))
+            return e.Dealt(player, tuple(sorted(cards, key=str)))
         case e.FaceUp(counters):
             return e.FaceUp(tuple(sorted(counters)))
         case e.Moved(player, way, to, cards, caravan, collected):

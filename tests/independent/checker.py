@@ -737,7 +737,7 @@ def check(lines: Iterable[str], *, require_result: bool = False, board: Path = B
         return [f"line {number + 1}: RECORD the text is not UTF-8"]
     if not checker.started:
         return ["line 1: RECORD there is no header"]
-    if checker.phase == "result":
+    if checker.phase in ("last_round_end", "result"):
         return [f"line {number}: R6.1 the game is over, its result is missing"]
     if require_result and checker.phase != "over":
         return [f"line {number}: R6.1 the game is not over"]

@@ -71,8 +71,8 @@ def other_kind(record: Record, rng: random.Random) -> str:
 
 def other_number_of_cards(record: Record, rng: random.Random) -> str:
     at, line = _some(record, rng, lambda line: bool({"cards", "discarded", "returned", "counters"} & set(line)))
-    key = rng.choice(sorted({"cards", "discarded", "returned", "counters"} & set(line)))
-    if not isinstance(line[key], list):
+    key = rng.choice(sorted({"cards", "discarded", "returned", "counters"} & set(line)) or ["cards"])
+    if not isinstance(line.get(key), list):
         line[key] = []
     if line[key] and rng.random() < 0.5:
         line[key].pop(rng.randrange(len(line[key])))
@@ -100,17 +100,16 @@ def other_way(record: Record, rng: random.Random) -> str:
 
 def other_truth(record: Record, rng: random.Random) -> str:
     at, line = _some(record, rng, lambda line: any(type(value) is bool for value in line.values()))
-    key = rng.choice([key for key, value in line.items() if type(value) is bool])
-    line[key] = not line[key]
+    key = rng.choice([key for key, value in line.items() if type(value) is bool] or ["secret"])
+    line[key] = not line.get(key)
     return f"line {at + 1} has {key} {line[key]}"
 
 
 def other_result(record: Record, rng: random.Random) -> str:
     at, line = _some(record, rng, lambda line: line.get("event") == "result")
     key = rng.choice(["scores", "pieces", "cards", "winners", "distances"])
-    values = line[key] or [0]
-    values = list(values)
-    values[rng.randrange(len(values))] += rng.choice([-1, 1])
+    values = list(line.get(key) or [0])
+    values[rng.randrange(len(values))] = rng.randrange(-1, 21)
     line[key] = values
     return f"line {at + 1} has {key} {values}"
 
