@@ -1,4 +1,5 @@
 # The one thing that plain Python cannot say: run without the interpreter lock.
+from elfenland.batch cimport Batch, step_range
 from elfenland.state cimport State, run_games
 
 
@@ -9,3 +10,9 @@ def random_games(State template, unsigned long long first_seed, int games):
     with nogil:
         run_games(template, first_seed, games, totals)
     return totals[0], totals[1], totals[2]
+
+
+def step_games(Batch batch, const long long[::1] decisions, Py_ssize_t first, Py_ssize_t last):
+    """batch.step_range with the lock released."""
+    with nogil:
+        step_range(batch, decisions, first, last)

@@ -1,0 +1,186 @@
+"""Many games at once: blocks in, observations and masks out, all inside the core.
+
+A Batch holds nothing but views of arrays (one row a game) that its maker owns; envs/vector.py makes
+them with NumPy. Game number g of a batch, set up with some seed, is the game that Game.new makes
+with that seed: the same chance in the same order.
+"""
+
+from elfenland import core, observation
+from elfenland.numbering import *
+
+STREAM_OF_CHOICES = 7  # random decisions come from a stream of their own, so that chance stays the game's
+
+
+class Batch:
+    """The arrays of a batch and the rows of one of its steps.
+
+    template (1, SIZE)      the set-up that every game begins with
+    blocks   (n, SIZE)      the states
+    shown    (n, CARDS)     cards shown since the last shuffle
+    chance   (n)            the generators of chance
+    choices  (n)            the generators of random decisions
+    seeds    (n)            the seed of the game that is being played
+    rows     (n, 700)       the acting seat's observation
+    masks    (n, ACTIONS)   1 where a decision is legal
+    actors   (n)            the acting seat
+    rewards  (n, players)   every seat's reward for the step just done
+    done     (n)            1 where that step ended a game, and a new one has begun
+    """
+
+    def __init__(self, template, blocks, shown, chance, choices, seeds, rows, masks, actors, rewards, done, mode):
+        self.template = memoryview(template)
+        self.blocks = memoryview(blocks)
+        self.shown = memoryview(shown)
+        self.chance = memoryview(chance)
+        self.choices = memoryview(choices)
+        self.seeds = memoryview(seeds)
+        self.rows = memoryview(rows)
+        self.masks = memoryview(masks)
+        self.actors = memoryview(actors)
+        self.rewards = memoryview(rewards)
+        self.done = memoryview(done)
+        self.mode = mode
+        self.games = len(blocks)
+        self.players = template[0][PLAYERS]
+
+    def reset(self, first, last):
+        """Begin the games `first` to `last - 1` by their seeds."""
+        for g in range(first, last):
+            self.choices[g] = core.seeded(self.seeds[g], STREAM_OF_CHOICES)
+            self.done[g] = 0
+            for p in range(self.players):
+                self.rewards[g, p] = 0
+            begin(self, g)
+
+    def illegal(self, decisions):
+        """The first game whose decision is not legal, or -1."""
+        return first_illegal(self, memoryview(decisions))
+
+    def step(self, decisions, first, last):
+        """Carry out one legal decision in each of the games `first` to `last - 1`."""
+        step_range(self, memoryview(decisions), first, last)
+
+    def choose(self, decisions):
+        """A legal decision for every game, each as likely as any other."""
+        choose_all(self, memoryview(decisions))
+
+    def observe(self, g, seat, row):
+        """Write any seat's observation of a game to an array of 700 bytes."""
+        observe_seat(self, g, seat, memoryview(row))
+
+
+def fetch(rows, g, to, count):
+    """A game's row of one array into a local array."""
+    for i in range(count):
+        to[i] = rows[g, i]
+
+
+def store(rows, g, block, count):
+    """A local array into the game's row."""
+    for i in range(count):
+        rows[g, i] = block[i]
+
+
+def load(batch, g, s, shown):
+    """A game's state into local arrays."""
+    fetch(batch.blocks, g, s, SIZE)
+    fetch(batch.shown, g, shown, CARDS)
+
+
+def save(batch, g, s, shown):
+    """The local arrays back into the game's state, and what the acting seat sees."""
+    o = [0] * 700
+    store(batch.blocks, g, s, SIZE)
+    store(batch.shown, g, shown, CARDS)
+    batch.actors[g] = s[CURRENT]
+    observation.write(s, shown, s[CURRENT], o)
+    store(batch.rows, g, o, 700)
+    write_mask(s, batch.masks, g)
+
+
+def write_mask(s, masks, g):
+    """A game's mask: 1 where a decision is legal."""
+    out = [0] * 512  # MAX_LEGAL
+    for i in range(ACTIONS):
+        masks[g, i] = 0
+    n = core.legal(s, out)
+    for i in range(n):
+        masks[g, out[i]] = 1
+
+
+def begin(batch, g):
+    """Set a game up by its seed, up to the first decision."""
+    s = [0] * 434  # SIZE
+    shown = [0] * 7  # CARDS
+    r = [0]
+    fetch(batch.template, 0, s, SIZE)
+    for k in range(CARDS):
+        shown[k] = 0
+    r[0] = core.seeded(batch.seeds[g], 0)
+    core.settle(s, r)
+    batch.chance[g] = r[0]
+    save(batch, g, s, shown)
+
+
+def step_range(batch, decisions, first, last):
+    """One decision in each game of a range."""
+    for g in range(first, last):
+        step_game(batch, g, decisions[g])
+
+
+def step_game(batch, g, decision):
+    """One decision in one game; a game that ends is rewarded and the slot's next one begins."""
+    s = [0] * 434  # SIZE
+    shown = [0] * 7  # CARDS
+    r = [0]
+    load(batch, g, s, shown)
+    observation.decide(s, shown, decision)
+    if core.is_chance(s):
+        r[0] = batch.chance[g]
+        core.settle(s, r)
+        batch.chance[g] = r[0]
+    if s[PHASE] == OVER:
+        for p in range(batch.players):
+            batch.rewards[g, p] = observation.reward(s, batch.mode, p)
+        batch.done[g] = 1
+        batch.seeds[g] += batch.games
+        begin(batch, g)
+        return
+    if batch.done[g]:
+        batch.done[g] = 0
+        for p in range(batch.players):
+            batch.rewards[g, p] = 0
+    save(batch, g, s, shown)
+
+
+def first_illegal(batch, decisions):
+    """The first game whose decision is not legal, or -1."""
+    for g in range(batch.games):
+        if decisions[g] < 0 or decisions[g] >= ACTIONS or not batch.masks[g, decisions[g]]:
+            return g
+    return -1
+
+
+def choose_all(batch, decisions):
+    """Uniform legal decisions."""
+    s = [0] * 434  # SIZE
+    shown = [0] * 7  # CARDS
+    out = [0] * 512  # MAX_LEGAL
+    r = [0]
+    for g in range(batch.games):
+        load(batch, g, s, shown)
+        r[0] = batch.choices[g]
+        n = core.legal(s, out)
+        decisions[g] = out[core.below(r, n)]
+        batch.choices[g] = r[0]
+
+
+def observe_seat(batch, g, seat, row):
+    """Any seat's observation of a game."""
+    s = [0] * 434  # SIZE
+    shown = [0] * 7  # CARDS
+    o = [0] * 700
+    load(batch, g, s, shown)
+    observation.write(s, shown, seat, o)
+    for i in range(700):
+        row[i] = o[i]
