@@ -8,6 +8,7 @@ from elfenland.actions import choose_whole
 from elfenland.board.editions import EDITIONS, resolve
 from elfenland.game import Game
 from elfenland.numbering import (
+    A_PASS,
     BAG,
     CARDS,
     FACE,
@@ -52,9 +53,14 @@ def games(setting: Setting, seed: int) -> Iterator[Game]:
     game = setting.game(seed)
     game.begin()
     rng = Rng(seed, 9)
+
+    def choose(_: State, legal: list[int]) -> int:
+        """Uniformly, but passing often, so that counters are kept."""
+        return A_PASS if A_PASS in legal and rng.below(2) else legal[rng.below(len(legal))]
+
     while not game.over:
         yield game
-        game.play(choose_whole(game.state, lambda _, legal: legal[rng.below(len(legal))]))
+        game.play(choose_whole(game.state, choose))
     yield game
 
 

@@ -1,0 +1,24 @@
+"""Two games that differ only in what a seat may not know."""
+
+from __future__ import annotations
+
+from elfenland.game import Game
+from elfenland.imagine import imagine_events
+from elfenland.replay import Replay
+from elfenland.state import Rng
+from elfenland.views import view_for
+
+
+def twin_of(game: Game, seat: int | None, rng: Rng) -> Game:
+    """A lawful game in which this seat has seen the same, and the rest is different."""
+    told = imagine_events(view_for(game, seat), rng)
+    twin = Game(game.options, game.players, game.starting_player, edition=game.edition, created=game.created)
+    replay = Replay(twin)
+    for event in told:
+        replay.feed(event)
+    return replay.finish()
+
+
+def hidden_differs(a: Game, b: Game) -> bool:
+    """Whether the two really are different worlds."""
+    return a.state != b.state
