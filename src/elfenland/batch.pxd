@@ -21,8 +21,10 @@ cdef class Batch:
     cdef float[:, ::1] rewards
     cdef unsigned char[::1] done
     cdef int mode
+    cdef bint restart
     cdef readonly Py_ssize_t games
     cdef readonly int players
+    cpdef int play(self, Py_ssize_t g, long long decision)
 
 @cython.locals(i=Py_ssize_t)
 cdef inline void fetch(unsigned char[:, ::1] rows, Py_ssize_t g, byte* to, Py_ssize_t count) noexcept nogil

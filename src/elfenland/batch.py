@@ -24,10 +24,12 @@ class Batch:
     masks    (n, ACTIONS)   1 where a decision is legal
     actors   (n)            the acting seat
     rewards  (n, players)   every seat's reward for the step just done
-    done     (n)            1 where that step ended a game, and a new one has begun
+    done     (n)            1 where that step ended a game
+
+    With `restart` the slot's next game begins at once where one has ended.
     """
 
-    def __init__(self, template, blocks, shown, chance, choices, seeds, rows, masks, actors, rewards, done, mode):
+    def __init__(self, template, blocks, shown, chance, choices, seeds, rows, masks, actors, rewards, done, mode, restart):
         self.template = memoryview(template)
         self.blocks = memoryview(blocks)
         self.shown = memoryview(shown)
@@ -40,6 +42,7 @@ class Batch:
         self.rewards = memoryview(rewards)
         self.done = memoryview(done)
         self.mode = mode
+        self.restart = restart
         self.games = len(blocks)
         self.players = template[0][PLAYERS]
 
@@ -59,6 +62,13 @@ class Batch:
     def step(self, decisions, first, last):
         """Carry out one legal decision in each of the games `first` to `last - 1`."""
         step_range(self, memoryview(decisions), first, last)
+
+    def play(self, g, decision):
+        """Carry out one decision in one game: the seat that is to act then, or NOBODY, or -3 if it is not legal."""
+        if decision < 0 or decision >= ACTIONS or not self.masks[g, decision]:
+            return -3
+        step_game(self, g, decision)
+        return NOBODY if self.blocks[g, PHASE] == OVER else self.actors[g]
 
     def choose(self, decisions):
         """A legal decision for every game, each as likely as any other."""
@@ -143,10 +153,11 @@ def step_game(batch, g, decision):
         for p in range(batch.players):
             batch.rewards[g, p] = observation.reward(s, batch.mode, p)
         batch.done[g] = 1
-        batch.seeds[g] += batch.games
-        begin(batch, g)
-        return
-    if batch.done[g]:
+        if batch.restart:
+            batch.seeds[g] += batch.games
+            begin(batch, g)
+            return
+    elif batch.done[g]:
         batch.done[g] = 0
         for p in range(batch.players):
             batch.rewards[g, p] = 0

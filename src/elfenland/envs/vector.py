@@ -29,7 +29,7 @@ class Games:
     mask         (n, 579) bool     its legal decisions (docs/actions.md)
     actor        (n,) int8         the acting seat
     reward       (n, players)      every seat's reward; not zero only where a game has just ended
-    done         (n,) bool         whether the last step ended a game; the row shows the next one already
+    done         (n,) bool         whether the last step ended a game; with `restart` the row shows the next one
     seeds        (n,) uint64       the seed of the game being played
 
     The arrays are the same objects all the time and are written in place; copy what you keep. Slot g
@@ -46,6 +46,7 @@ class Games:
         reward: str = "win",
         seed: int | Sequence[int] = 0,
         threads: int = 1,
+        restart: bool = True,
         **options: Any,
     ) -> None:
         if games < 1:
@@ -77,6 +78,7 @@ class Games:
             self._reward,
             self._done,
             reward_number(reward),
+            restart,
         )
         self.observation = _read_only(self._observation)
         self.mask = _read_only(self._mask.view(np.bool_))
