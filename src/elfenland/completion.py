@@ -31,8 +31,13 @@ from elfenland.state import RuleError, State
 
 def complete(knowledge: Knowledge, history: History) -> list[e.Event]:
     """The knowledge's events with every None filled in: a record that has no secrets left."""
-    filler = _Filler(knowledge, history)
-    return [filler.fill(event) for event in knowledge.events]
+    filler, filled = _Filler(knowledge, history), []
+    for index, event in enumerate(knowledge.events):
+        try:
+            filled.append(filler.fill(event))
+        except (ValueError, LookupError, StopIteration):  # events out of order name what is not there (yet)
+            raise Impossible("this cannot come here", None, index) from None
+    return filled
 
 
 class _Filler:

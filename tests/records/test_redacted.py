@@ -112,3 +112,15 @@ def test_the_word_none_is_not_nothing() -> None:
     known[at]["cards"] = ["None"] * len(known[at]["cards"])
     assert check(lines(known))[0].startswith(f"line {at + 1}: ")
     assert refusal(lines(known)) == f"line {at + 1}"
+
+
+@pytest.mark.parametrize("name", ["round_end", "keep", "deal", "draw_secret", "place"])
+def test_events_at_another_time_are_refused_at_the_same_line(name: str) -> None:
+    known = redacted(moments("elfland-it", 2, False, 34)[-1], 0)
+    rng = random.Random(name)
+    for at in rng.sample([at for at, line in enumerate(known) if line.get("event") == name], 3):
+        for to in rng.sample(range(1, len(known)), 8):
+            changed = [*known[:at], *known[at + 1 :]]
+            changed.insert(to, known[at])
+            problems = check(lines(changed))
+            assert refusal(lines(changed)) == (problems[0].partition(":")[0] if problems else None)
