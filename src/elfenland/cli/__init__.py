@@ -9,7 +9,7 @@ import sys
 
 import typer
 
-from elfenland.cli import bench, check, doctor, editions, play, render, replay, simulate
+from elfenland.cli import bench, check, doctor, editions, match, play, render, replay, simulate
 from elfenland.errors import ElfenlandError
 
 app = typer.Typer(
@@ -28,6 +28,7 @@ app.command()(render.render)
 app.command()(editions.editions)
 app.command()(doctor.doctor)
 app.command()(bench.bench)
+app.command()(match.match)
 
 
 def main() -> None:

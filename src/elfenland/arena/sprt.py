@@ -1,0 +1,60 @@
+"""A sequential test: stop as soon as the question is decided.
+
+H0: the bot's share is `even`, H1: it is `even + margin`. After every deal the likelihood ratio of
+the two is computed from the deal means as from a normal sample of unknown spread,
+n/2 · log(Σ(x - H0)² / Σ(x - H1)²), and compared with Wald's bounds. One made-up deal with the
+spread of chance is added, so that the first few deals, all alike by luck, decide nothing.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from typing import Literal
+
+Decision = Literal["stronger", "not stronger"]
+
+
+@dataclass
+class Sprt:
+    """The test and where it stands. `alpha`: calling an even bot stronger; `beta`: missing a stronger one."""
+
+    players: int
+    margin: float = 0.05
+    alpha: float = 0.05
+    beta: float = 0.05
+    deals: int = 0
+    _squares: list[float] = field(default_factory=lambda: [0.0, 0.0])
+
+    @property
+    def hypotheses(self) -> tuple[float, float]:
+        """The two shares between which the test decides."""
+        even = 1 / self.players
+        return even, even + self.margin
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """Below the first it is not stronger, above the second it is."""
+        return math.log(self.beta / (1 - self.alpha)), math.log((1 - self.beta) / self.alpha)
+
+    def add(self, deal_mean: float) -> Decision | None:
+        """Take one more deal into account; the decision, where there is one."""
+        self.deals += 1
+        for i, share in enumerate(self.hypotheses):
+            self._squares[i] += (deal_mean - share) ** 2
+        return self.decision
+
+    @property
+    def ratio(self) -> float:
+        """The logarithm of the likelihood ratio: high speaks for stronger."""
+        even = self.hypotheses[0]
+        chance = even * (1 - even) / self.players
+        h0, h1 = (squares + chance for squares in self._squares)
+        return (self.deals + 1) / 2 * math.log(h0 / h1)
+
+    @property
+    def decision(self) -> Decision | None:
+        low, high = self.bounds
+        if self.ratio <= low:
+            return "not stronger"
+        return "stronger" if self.ratio >= high else None

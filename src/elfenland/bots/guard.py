@@ -1,0 +1,116 @@
+"""Around a bot that may misbehave: a turn that it spoils is played by a stand-in and reported; the game goes on."""
+
+from __future__ import annotations
+
+import time as clock
+from collections.abc import Callable
+from typing import Protocol, cast, get_args
+
+from elfenland.actions import Action, choose_whole
+from elfenland.bots.faults import Crashed, Fault, Late, Report, Rubbish, Unlawful
+from elfenland.bots.stdio import StdioBot
+from elfenland.errors import Refused
+from elfenland.game import Game
+from elfenland.known import known_state
+from elfenland.state import Rng, State
+from elfenland.views import View, view_for
+
+#: A bot may take this many times its time, and this many seconds more, before its turn is lost.
+PATIENCE, GRACE = 2.0, 1.0
+#: Seconds for a decision where no time is given.
+UNTIMED = 60.0
+#: A bot that has crashed or hung this often in one game is not asked again in it.
+CHANCES = 3
+
+_ACTIONS = get_args(Action)
+
+
+class Chooser(Protocol):
+    """What the guard needs of a bot."""
+
+    def choose(self, view: View, time: float | None) -> Action: ...
+
+
+class Guard:
+    """A bot in safe hands, for one seat of one game: always answers with an action, and keeps a list of faults."""
+
+    def __init__(self, make: Callable[[], Chooser], stand_in: Rng) -> None:
+        self.faults: list[Report] = []
+        self.decisions = 0
+        self.seconds = 0.0
+        self.slowest = 0.0
+        self._rng = stand_in
+        self._make = make
+        self._bot: Chooser | None = None
+        self._chances = CHANCES
+
+    def turn(self, game: Game, time: float | None = None) -> Action:
+        """Play one decision of the seat that is to act, whatever the bot does; what was played."""
+        seat = game.to_act
+        assert seat is not None
+        view = view_for(game, seat)
+        action = self.choose(view, time)
+        try:
+            game.play(action, seat)
+        except Refused as refusal:
+            self._report(view, Unlawful(str(refusal)))
+            action = self.stand_in(view)
+            game.play(action, seat)
+        return action
+
+    def choose(self, view: View, time: float | None = None) -> Action:
+        """The bot's action, or the stand-in's where the bot gives none; lawful or not is left to the game."""
+        if self._chances == 0:
+            return self.stand_in(view)
+        try:
+            return self._ask(view, time)
+        except Fault as fault:
+            self._report(view, fault)
+            return self.stand_in(view)
+        except Exception as error:
+            self._report(view, Crashed(f"it raised {type(error).__name__}: {str(error)[:200]}"))
+            return self.stand_in(view)
+
+    def _ask(self, view: View, time: float | None) -> Action:
+        """What the bot answers in time; making it and starting its program is not counted."""
+        limit = UNTIMED if time is None else PATIENCE * time + GRACE
+        if self._bot is None:
+            self._bot = self._make()
+        if isinstance(self._bot, StdioBot):
+            self._bot.limit = limit
+            self._bot.start(view, time)
+        begun = clock.perf_counter()
+        try:
+            answer: object = self._bot.choose(view, time)  # whatever it is
+        finally:
+            used = clock.perf_counter() - begun
+            self.decisions += 1
+            self.seconds += used
+            self.slowest = max(self.slowest, used)
+        if not isinstance(answer, _ACTIONS):
+            raise Rubbish(f"its answer is no action: {repr(answer)[:80]}")
+        if used > limit:
+            raise Late(f"it took {used:.3g} s where {limit:.3g} s were the limit")
+        return cast(Action, answer)
+
+    def stand_in(self, view: View) -> Action:
+        """Any lawful action: every decision uniformly among the legal ones, from the seed."""
+
+        def choose(state: State, legal: list[int]) -> int:
+            return legal[self._rng.below(len(legal))]
+
+        return choose_whole(known_state(view), choose)
+
+    def _report(self, view: View, fault: Fault) -> None:
+        self.faults.append(Report(fault.code, view.round, view.phase, str(fault)))
+        if isinstance(fault, Crashed | Late):
+            self._chances -= 1
+            if self._chances == 0:
+                sentence = f"it crashed or hung {CHANCES} times; the stand-in plays on"
+                self.faults.append(Report("out", view.round, view.phase, sentence))
+
+    def close(self) -> None:
+        """End what the bot has running."""
+        close = getattr(self._bot, "close", None)
+        if close is not None:
+            close()

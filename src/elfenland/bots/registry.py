@@ -1,0 +1,153 @@
+"""Which bots there are: our own, those that other packages bring (entry points), programs; and how they are named.
+
+elder                         a bot by name
+elder:sims=200,threads=1      with options
+stdio:node my_bot.js          a program that speaks the line protocol (docs/bots.md)
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import shlex
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
+
+from elfenland.bots.guard import Chooser, Guard
+from elfenland.bots.stdio import StdioBot
+from elfenland.errors import BotError
+from elfenland.state import Rng
+
+GROUP = "elfenland.bots"
+#: The stand-in's stream of a seed, beside chance (0) and the bots (1 + seat).
+STAND_IN_STREAM = 101
+
+
+@dataclass(frozen=True)
+class Spec:
+    """A bot as the command line names it."""
+
+    text: str
+    name: str
+    options: dict[str, Any] = field(default_factory=dict, hash=False)
+    command: tuple[str, ...] = ()
+
+    @classmethod
+    def parse(cls, text: str) -> Spec:
+        """Read the text form; a name that nobody knows is refused here, before any game begins."""
+        name, colon, rest = text.partition(":")
+        if name == "stdio":
+            command = _command(rest)
+            return cls(text, name, command=command)
+        spec = cls(text, name, dict(_option(text, part) for part in rest.split(",")) if colon else {})
+        if name not in names():
+            raise BotError(f"there is no bot {name!r}; there are {', '.join(names())} and stdio:PROGRAM")
+        wrong = [option for option in spec.options if not spec.takes(option)]
+        if wrong:
+            raise BotError(f"the bot {name} has no option {wrong[0]!r}")
+        return spec
+
+    @property
+    def label(self) -> str:
+        """The text, short enough for a name in a record."""
+        return self.text if len(self.text) <= 60 else self.text[:59] + "…"
+
+    def takes(self, option: str) -> bool:
+        """Whether the bot has such an option."""
+        if self.command:
+            return False
+        parameters = inspect.signature(_factory(self.name)).parameters.values()
+        return any(p.name == option or p.kind is p.VAR_KEYWORD for p in parameters)
+
+    def with_option(self, option: str, value: Any) -> Spec:
+        """The same bot with one option more, unless it has no such option or the text already sets it."""
+        if option in self.options or not self.takes(option):
+            return self
+        return replace(
+            self,
+            text=f"{self.text}{',' if self.options else ':'}{option}={value}",
+            options={**self.options, option: value},
+        )
+
+    def seat(self, seed: int, stream: int) -> Guard:
+        """The bot at a seat, guarded. Bots from elsewhere run in a process of their own."""
+        return Guard(lambda: self._make(seed, stream), Rng(seed, STAND_IN_STREAM + stream))
+
+    def _make(self, seed: int, stream: int) -> Chooser:
+        if self.command:
+            return StdioBot(self.command, seed=private_seed(seed, stream))
+        if self.name in _own():
+            made: Chooser = _factory(self.name)(seed=seed, stream=stream, **self.options)
+            return made
+        host = (sys.executable, "-m", "elfenland.bots.host", self.name)
+        return StdioBot(host, seed=private_seed(seed, stream), options=self.options)
+
+
+def private_seed(seed: int, stream: int) -> int:
+    """A seed for a bot from elsewhere: it repeats with the game's, and the game's chance does not follow from it."""
+    digest = hashlib.sha256(f"elfenland bot {seed} {stream}".encode()).digest()
+    return int.from_bytes(digest[:6], "big")
+
+
+def names() -> list[str]:
+    """All bots that can be named here, our own first."""
+    own = _own()
+    return [*own, *sorted(name for name in _foreign() if name not in own)]
+
+
+def make(name: str, *, seed: int = 0, stream: int = 0, **options: Any) -> Chooser:
+    """A bot of any package in this process, unguarded."""
+    made: Chooser = _factory(name)(seed=seed, stream=stream, **options)
+    return made
+
+
+def _own() -> dict[str, Callable[..., Any]]:
+    from elfenland.bots import BOTS
+
+    return BOTS
+
+
+def _foreign() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def _factory(name: str) -> Callable[..., Any]:
+    own = _own()
+    if name in own:
+        return own[name]
+    entry = _foreign().get(name)
+    if entry is None:
+        raise BotError(f"there is no bot {name!r}")
+    try:
+        factory: Callable[..., Any] = entry.load()
+    except Exception as error:
+        raise BotError(f"the bot {name} cannot be loaded: {type(error).__name__}: {error}") from error
+    return factory
+
+
+def _command(text: str) -> tuple[str, ...]:
+    try:
+        command = tuple(shlex.split(text))
+    except ValueError as problem:
+        raise BotError(f"{text!r} is no command: {problem}") from None
+    if not command:
+        raise BotError("stdio: needs a command, such as stdio:node my_bot.js")
+    return command
+
+
+def _option(text: str, part: str) -> tuple[str, Any]:
+    name, equals, value = part.partition("=")
+    if not equals or not name:
+        raise BotError(f"{text!r} is no bot: options are NAME=VALUE, with commas between")
+    words: dict[str, Any] = {"true": True, "false": False, "none": None}
+    if value.lower() in words:
+        return name, words[value.lower()]
+    for number in (int, float):
+        try:
+            return name, number(value)
+        except ValueError:
+            continue
+    return name, value
