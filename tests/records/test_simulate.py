@@ -1,4 +1,4 @@
-"""What `elfenland simulate --records` writes: the independent checker accepts it all, and it comes out the same again."""
+"""What `elfenland simulate --records` writes is lawful for the independent checker, and the same again."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from independent import checker
+
 from elfenland import record
 from elfenland.board.editions import EDITIONS, resolve
 from elfenland.simulation import Setting, play_game
-from independent import checker
 
 LONG = bool(os.environ.get("ELFENLAND_LONG"))
 GAMES = 40 if LONG else 2
