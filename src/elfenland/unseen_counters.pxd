@@ -5,7 +5,7 @@ from elfenland.core cimport byte, word
 from elfenland.numbering cimport *
 
 cdef word ALL
-cdef int HELD, KEPT_SECRET, KEPT_NONE
+cdef int PRESENT_WEIGHT, HELD, KEPT_SECRET, KEPT_NONE
 
 @cython.final
 @cython.auto_pickle(False)
@@ -21,7 +21,7 @@ cdef class UnseenCounters:
     cdef int start[24]
     cdef int end[24]
     cdef byte old[16]
-    cdef byte draws[48]
+    cdef byte draws[100]
     cdef int draw_count, present, players
     cdef double num, den
     @cython.locals(misses=int, kept=int, t=int, i=int, a=int, b=int, j=int, k=int)

@@ -18,6 +18,7 @@ from elfenland import core
 from elfenland.numbering import *
 
 ALL = 4294967296  # the random numbers of 32 bits
+PRESENT_WEIGHT = 3  # counters drawn in this round change this much more often than earlier ones
 HELD = 0  # the round is not over for this player
 KEPT_SECRET = 1
 KEPT_NONE = 2
@@ -38,7 +39,7 @@ class UnseenCounters:
         self.start = [0] * 24  # by round and kind
         self.end = [0] * 24
         self.old = [0] * 16  # a player's history before a step: drawn, newer; then a second player's
-        self.draws = [0] * 48  # the hidden draws: round, player
+        self.draws = [0] * 100  # the hidden draws: round, player; those of the present round several times
         self.draw_count = 0
         self.present = knowledge.round
         self.players = knowledge.players
@@ -56,9 +57,10 @@ class UnseenCounters:
                 self.laid[2 * i + j] = knowledge.laid[i][j]
             if knowledge.drew_secret[i]:
                 self.drawn[i] = 0
-                self.draws[2 * self.draw_count] = i // 6
-                self.draws[2 * self.draw_count + 1] = i % 6
-                self.draw_count += 1
+                for _ in range(PRESENT_WEIGHT if i // 6 == self.present else 1):
+                    self.draws[2 * self.draw_count] = i // 6
+                    self.draws[2 * self.draw_count + 1] = i % 6
+                    self.draw_count += 1
 
     # -------------------------------------------------------------- what follows from the draws
 

@@ -19,14 +19,15 @@ cdef class Worlds:
     cdef byte town[6]
     cdef byte may_have[126]
     cdef byte template[434]
-    cdef int players, things
+    cdef int players, card_count
+    cdef bint with_towns
     cdef UnseenCards cards
     cdef UnseenCounters counters
-    @cython.locals(n=int, p=int, t=int)
+    @cython.locals(now=int, earlier=int, p=int, t=int)
     cdef int count_hidden(self) noexcept
     @cython.locals(k=int, p=int)
     cdef void keep_template(self, State state) noexcept
-    @cython.locals(i=int, _=int, p=int)
+    @cython.locals(_=int, p=int)
     cdef void walk(self, int sweeps) noexcept nogil
     @cython.locals(town=int, old=int, q=int)
     cdef void step_town(self, int p) noexcept nogil

@@ -18,7 +18,7 @@ from elfenland.unseen_counters import UnseenCounters
 
 STREAM = 2  # of the seed's random numbers
 TRIES = 200000  # to find a first world
-FIRST_STEPS = 60  # for each hidden thing, before the first world
+FIRST_STEPS = 400  # for each hidden thing, before the first world
 NEXT_STEPS = 2  # between two worlds
 
 
@@ -39,7 +39,7 @@ class Worlds:
         self.cards = UnseenCards(knowledge)
         self.counters = UnseenCounters(knowledge)
         self.find_first()
-        self.things = self.count_hidden()
+        self.card_count = self.count_hidden()
         self.walk(FIRST_STEPS)
         if not history_only:
             self.keep_template(position(knowledge, complete(knowledge, self.history())))
@@ -56,6 +56,7 @@ class Worlds:
     def find_towns(self):
         """Give everyone a town card that he may have; whether it can be done."""
         owner = {}
+        self.with_towns = False
         for p in range(MAX_PLAYERS):
             self.town[p] = NONE
             if p < self.players:
@@ -65,6 +66,7 @@ class Worlds:
                     return False
         for town in owner:
             self.town[owner[town]] = town
+            self.with_towns = True
         return True
 
     def give_town(self, p, owner, tried):
@@ -78,13 +80,15 @@ class Worlds:
         return False
 
     def count_hidden(self):
-        """How many things there are to imagine; at least one."""
-        n = 1 + self.counters.draw_count
+        """How many cards there are to imagine; those of earlier rounds matter less and count a third."""
+        now = 0
+        earlier = 0
         for p in range(self.players):
             if self.cards.hidden[p]:
-                for t in range(self.cards.present + 1):
-                    n += self.cards.size[6 * t + p]
-        return n
+                now += self.cards.size[6 * self.cards.present + p]
+                for t in range(self.cards.present):
+                    earlier += self.cards.size[6 * t + p]
+        return now + (earlier + 2) // 3
 
     def keep_template(self, state):
         """What is public, with all that is hidden put back into the stack and the bag."""
@@ -103,12 +107,12 @@ class Worlds:
     # -------------------------------------------------------------- the chain
 
     def walk(self, sweeps):
-        """Go on for that many steps for each hidden thing."""
-        for i in range(sweeps * self.things):
+        """Go on by so many steps for each hidden thing."""
+        for _ in range(sweeps * self.card_count):
             self.cards.step(self.x)
-            if i & 1:
-                self.counters.step(self.x)
-        if self.template[OPT_TOWN_CARDS] or sweeps == FIRST_STEPS:
+        for _ in range(sweeps * self.counters.draw_count // 3):
+            self.counters.step(self.x)
+        if self.with_towns:
             for _ in range(sweeps):
                 for p in range(self.players):
                     self.step_town(p)
