@@ -24,6 +24,10 @@ cdef double reward(byte* s, int mode, int me) noexcept nogil
 cdef int rank(byte* s, int who, int p) noexcept nogil
 @cython.locals(o=cython.uchar[700], cards=cython.uchar[7], i=int, k=int)
 cpdef observe(State state, const unsigned char[::1] shown, int seat, unsigned char[::1] row)
-@cython.locals(cards=cython.uchar[7], k=int)
-cpdef decide_shown(State state, unsigned char[::1] shown, int action)
+@cython.locals(phase=int, owner=int, cards=cython.uchar[7], bag=int, k=int)
+cpdef int advance(State state, unsigned char[::1] shown, int action) except -2
+cdef int SEAT
+cdef int widths(int bag) noexcept nogil
+@cython.locals(out=cython.ushort[512], n=int, i=int)
+cdef bint is_legal(byte* s, int a) noexcept nogil
 cpdef double final_reward(State state, int mode, int seat)

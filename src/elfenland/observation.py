@@ -169,14 +169,49 @@ def observe(state, shown, seat, row):
         row[i] = o[i]
 
 
-def decide_shown(state, shown, action):
-    """Carry out a legal decision of a state and keep book of the cards shown in an array of 7 bytes."""
+def advance(state, shown, action):
+    """Carry out a decision or an outcome of chance, and keep book of the cards shown in an array of 7 bytes.
+
+    The entry for the game's history: the number, plus SEAT times (1 + seat) where that seat alone may
+    know it (R1.5, R2.1, R2.2, R5.2); -1 if the action is not possible, and then nothing has changed.
+    """
+    phase = state.b[PHASE]
+    owner = state.b[CURRENT] + 1
     cards = [0] * 7
+    if core.is_chance(state.b):
+        bag = core.weights_at(state.b)
+        if action < 0 or action >= widths(bag) or not state.b[bag + action]:
+            return -1
+        core.resolve(state.b, action)
+        return action + SEAT * owner if phase == DEAL or phase == SECRET or phase == TOWN_CARDS else action
+    if not is_legal(state.b, action):
+        return -1
     for k in range(CARDS):
         cards[k] = shown[k]
     decide(state.b, cards, action)
     for k in range(CARDS):
         shown[k] = cards[k]
+    return action + SEAT * owner if action >= A_KEEP_SECRET else action
+
+
+SEAT = 1024
+
+
+def widths(bag):
+    """How many kinds of things a bag of chance has."""
+    if bag == CARD_LEFT:
+        return TOWNS
+    return CARDS if bag == STACK else KINDS
+
+
+def is_legal(s, a):
+    """Whether a decision is among the legal ones."""
+    out = [0] * 512  # MAX_LEGAL
+    n = 0 if s[PHASE] > KEEP else core.legal(s, out)
+    for i in range(n):
+        if out[i] == a:
+            return True
+    return False
 
 
 def final_reward(state, mode, seat):

@@ -89,11 +89,11 @@ def svg(state: State) -> str:
 def rgb_array(state: State, width: int = WIDTH) -> Bytes:
     """The board as height x width x 3 bytes."""
     try:
-        import cairosvg
+        import resvg_py
         from PIL import Image
     except ImportError as error:
         raise ImportError("rgb_array needs the extra: pip install 'elfenland[research]'") from error
-    png = cairosvg.svg2png(bytestring=svg(state).encode(), output_width=width)
+    png = resvg_py.svg_to_bytes(svg_string=svg(state), width=width, background="white", skip_system_fonts=True)
     with Image.open(io.BytesIO(png)) as image:
         return np.asarray(image.convert("RGB"))
 

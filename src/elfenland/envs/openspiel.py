@@ -1,0 +1,230 @@
+"""Elfenland as an OpenSpiel game: importing this module registers `python_elfenland`.
+
+docs/openspiel.md specifies it. Chance is explicit; every decision and every draw is one action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from elfenland.actions import from_decision
+from elfenland.board import BOARD, KINDS
+from elfenland.board.editions import DEFAULT_EDITION, resolve
+from elfenland.envs.drawing import ansi
+from elfenland.envs.layout import FIELDS, LENGTH
+from elfenland.envs.mirror import Mirror
+from elfenland.envs.resample import resampled
+from elfenland.envs.vector import REWARDS, reward_number
+from elfenland.numbering import A_CARD, A_KEEP, ACTIONS, CHANCE, NOBODY, TOWN_CARDS, TOWNS
+from elfenland.observation import advance, final_reward, observe
+from elfenland.state import RuleError, State
+
+SEAT = 1024  # see observation.advance
+PARAMETERS = {"players": 4, "edition": DEFAULT_EDITION, "town_cards": "edition", "reward": "win"}
+TYPE = pyspiel.GameType(
+    short_name="python_elfenland",
+    long_name="Python Elfenland",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.CONSTANT_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=6,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification=PARAMETERS,
+)
+UTILITY = {"win": (0.0, 1.0, 1.0), "score": (-40.0, 40.0, 0.0), "rank": (-1.0, 1.0, 0.0)}  # lowest, highest, sum
+
+
+def longest_history(players: int) -> int:
+    """No game has more decisions and outcomes of chance than this.
+
+    A round deals 8 cards and a secret counter each, has three draws with their chance, at most five
+    counters laid by each player with at most one pass of everybody after each, at most 12 decisions of
+    travelling each (8 cards, a caravan's choice, the stop), and one keeping each.
+    """
+    a_round = players * (8 + 1 + 6 + 12 + 1) + (5 * players + 1) * players
+    return 4 * a_round + players * players + 4 * 5 + players
+
+
+class ElfenlandGame(pyspiel.Game):
+    """The game with its parameters: players, edition, town_cards (edition, on, off), reward (win, score, rank)."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = {**PARAMETERS, **(params or {})}
+        self.players = int(given["players"])
+        self.reward = reward_number(given["reward"])
+        if given["town_cards"] not in TOWN_CARD_WORDS:
+            raise ValueError(f"town_cards is {given['town_cards']!r}; it can be edition, on or off")
+        self.options = resolve(given["edition"], TOWN_CARD_WORDS[given["town_cards"]])
+        self.start = State.start(self.options, self.players)
+        lowest, highest, total = UTILITY[REWARDS[self.reward]]
+        info = pyspiel.GameInfo(
+            num_distinct_actions=ACTIONS,
+            max_chance_outcomes=TOWNS,
+            num_players=self.players,
+            min_utility=lowest,
+            max_utility=highest,
+            utility_sum=total,
+            max_game_length=longest_history(self.players),
+        )
+        super().__init__(TYPE, info, params or {})
+
+    def new_initial_state(self) -> ElfenlandState:
+        return ElfenlandState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
+    ) -> Observer:
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return Observer(kind, self.players, params)
+
+
+TOWN_CARD_WORDS = {"edition": None, "on": True, "off": False}
+
+
+class Table:
+    """What a state holds of its own, with a cheap copy: the position, cards shown, the history's entries."""
+
+    __slots__ = ("actor", "log", "shown", "state")
+
+    def __init__(self, state: State, shown: bytearray, log: list[int]) -> None:
+        self.state = state
+        self.shown = shown
+        self.log = log
+        self.actor = state.actor
+
+    def __deepcopy__(self, memo: Any) -> Table:
+        return Table(self.state.copy(), bytearray(self.shown), self.log.copy())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Table, (self.state, self.shown, self.log)
+
+
+class ElfenlandState(pyspiel.State):
+    """One position with its history."""
+
+    def __init__(self, game: ElfenlandGame) -> None:
+        super().__init__(game)
+        self.table = Table(game.start.copy(), bytearray(7), [])
+
+    def current_player(self) -> int:
+        actor = self.table.actor
+        if actor >= 0:
+            return actor
+        return CHANCE_PLAYER if actor == CHANCE else TERMINAL_PLAYER
+
+    def is_terminal(self) -> bool:
+        return self.table.actor == NOBODY
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.table.state.legal()) if player == self.table.actor else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        outcomes = self.table.state.outcomes()
+        total = sum([weight for _, weight in outcomes])
+        return [(outcome, weight / total) for outcome, weight in outcomes]
+
+    def _apply_action(self, action: int) -> None:
+        table = self.table
+        entry = advance(table.state, table.shown, action)
+        if entry < 0:
+            raise RuleError(f"action {action} is not possible now")
+        table.log.append(entry)
+        table.actor = table.state.actor
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == CHANCE_PLAYER:
+            towns = self.table.state.phase == TOWN_CARDS
+            return f"chance {BOARD.towns[action].id if towns else KINDS[action]}"
+        return f"card {KINDS[action - A_CARD]}" if A_CARD <= action < A_KEEP else str(from_decision(action))
+
+    def returns(self) -> list[float]:
+        game = self.get_game()
+        if not self.is_terminal():
+            return [0.0] * game.players
+        return [final_reward(self.table.state, game.reward, seat) for seat in range(game.players)]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> ElfenlandState:
+        """A state that the player cannot tell from this one, drawn with the right probabilities."""
+        game = self.get_game()
+        new = game.new_initial_state()
+        new.apply_actions(resampled(game.options, game.players, self.table.log, player, int(sampler() * 2**32)))
+        return new
+
+    def mirror(self) -> Mirror:
+        """The game as bots see it, from the same history."""
+        game = self.get_game()
+        state, shown = game.start.copy(), bytearray(7)
+        chance: list[int] = []
+        decisions: list[int] = []
+        for entry in self.table.log:
+            (chance if state.actor == CHANCE else decisions).append(entry % SEAT)
+            advance(state, shown, entry % SEAT)
+        return Mirror.of_history(game.options, game.players, chance, decisions)
+
+    def __str__(self) -> str:
+        return ansi(self.table.state)
+
+
+CHANCE_PLAYER = int(pyspiel.PlayerId.CHANCE)
+TERMINAL_PLAYER = int(pyspiel.PlayerId.TERMINAL)
+
+
+class Observer:
+    """Observation (the present) or information state (a seat's whole history), as tensor and as string."""
+
+    def __init__(self, kind: pyspiel.IIGObservationType, players: int, params: dict[str, Any] | None) -> None:
+        if params:
+            raise ValueError(f"python_elfenland has no observation parameters, so none can be {params}")
+        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            raise ValueError("python_elfenland observes public information together with one seat's own")
+        self.recall = kind.perfect_recall
+        self._row = np.zeros(LENGTH, np.uint8)
+        self.dict: dict[str, Any] = {}
+        if self.recall:
+            self.tensor = np.zeros(players + longest_history(players), np.float32)
+            self.dict = {"seat": self.tensor[:players], "history": self.tensor[players:]}
+        else:
+            self.tensor = np.zeros(LENGTH, np.float32)
+            self.dict = {field.name: field.of(self.tensor) for field in FIELDS}
+
+    def set_from(self, state: ElfenlandState, player: int) -> None:
+        """Write the tensor for a player."""
+        table = state.table
+        if not self.recall:
+            observe(table.state, table.shown, player, self._row)
+            self.tensor[:] = self._row
+            return
+        self.tensor.fill(0)
+        self.dict["seat"][player] = 1
+        self.dict["history"][: len(table.log)] = [known + 2 for known in known_entries(table.log, player)]
+
+    def string_from(self, state: ElfenlandState, player: int) -> str:
+        """The same as text."""
+        table = state.table
+        if self.recall:
+            return f"{player}: " + " ".join([WORDS[known] for known in known_entries(table.log, player)])
+        observe(table.state, table.shown, player, self._row)
+        return f"{player}: {self._row.tobytes().hex()}"
+
+
+WORDS = [*map(str, range(ACTIONS)), "?"]  # the entry -1, unknown, is the last one
+
+
+def known_entries(log: list[int], player: int) -> Iterator[int]:
+    """A history's entries as a player knows them: the action's number, or -1 where it is another one's secret."""
+    own = SEAT * (player + 1)
+    for entry in log:
+        yield entry if entry < SEAT else entry - own if entry & -SEAT == own else -1
+
+
+pyspiel.register_game(TYPE, ElfenlandGame)
