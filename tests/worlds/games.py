@@ -13,9 +13,7 @@ from elfenland.numbering import CARDS, HAND
 def random_game(players: int, edition: str, seed: int, town_cards: bool | None = None) -> Game:
     """A whole game of players who travel much and like their secret counters."""
     luck = random.Random(seed)
-    game = Game.new(
-        players, edition=edition, town_cards=town_cards, starting_player=luck.randrange(players), seed=seed
-    )
+    game = Game.new(players, edition=edition, town_cards=town_cards, starting_player=luck.randrange(players), seed=seed)
     while not game.over:
         game.play(_with_cards(game, luck.choices(game.legal(), _weights(game.legal()))[0], luck))
     return game
