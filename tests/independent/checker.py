@@ -131,6 +131,9 @@ class Board:
         self.card_towns = sorted(town["id"] for town in data["towns"] if town["town_card"])
         self.connections: dict[str, dict[str, Any]] = {line["id"]: line for line in data["connections"]}
 
+    def __deepcopy__(self, _: object) -> Board:
+        return self  # it never changes
+
     def distances(self, start: str, roads_only: bool) -> dict[str, int]:
         """Connections on a shortest way from `start` to every town (R6.2)."""
         found = {start: 0}
