@@ -12,6 +12,7 @@ from elfenland.arena.pool import play_all
 from elfenland.arena.sprt import Decision, Sprt
 from elfenland.arena.statistics import Share, share_of
 from elfenland.board.editions import Options
+from elfenland.bots.faults import Report
 from elfenland.bots.registry import Spec
 from elfenland.simulation import seeds
 
@@ -45,6 +46,18 @@ class Plan:
                 yield Sitting(number, seed, bots, self.options, self.edition, self.time, record)
 
 
+@dataclass(frozen=True)
+class FaultAt:
+    """A fault and the game it happened in."""
+
+    deal: int
+    seat: int
+    report: Report
+
+    def __str__(self) -> str:
+        return f"deal {self.deal}, seat {self.seat}, round {self.report.round}, {self.report.phase}"
+
+
 @dataclass
 class Side:
     """One bot's figures, over all seats it took."""
@@ -54,7 +67,7 @@ class Side:
     decisions: int = 0
     seconds: float = 0.0
     slowest: float = 0.0
-    faults: list[str] = field(default_factory=list)
+    faults: list[FaultAt] = field(default_factory=list)
 
     def add(self, played: Played, seat: int, result: SeatResult) -> None:
         self.seats += 1
@@ -62,8 +75,7 @@ class Side:
         self.decisions += result.decisions
         self.seconds += result.seconds
         self.slowest = max(self.slowest, result.slowest)
-        where = f"deal {played.seed}, seat {seat}"
-        self.faults += [f"{where}, round {f.round}, {f.phase}: {f.code}: {f.sentence}" for f in result.faults]
+        self.faults += [FaultAt(played.seed, seat, report) for report in result.faults]
 
     @property
     def mean_pieces(self) -> float:

@@ -102,12 +102,11 @@ class Guard:
         return choose_whole(known_state(view), choose)
 
     def _report(self, view: View, fault: Fault) -> None:
-        self.faults.append(Report(fault.code, view.round, view.phase, str(fault)))
+        sentence = str(fault)
         if isinstance(fault, Crashed | Late):
             self._chances -= 1
-            if self._chances == 0:
-                sentence = f"it crashed or hung {CHANCES} times; the stand-in plays on"
-                self.faults.append(Report("out", view.round, view.phase, sentence))
+            sentence += "" if self._chances else "; it is not asked again in this game"
+        self.faults.append(Report(fault.code, view.round, view.phase, sentence))
 
     def close(self) -> None:
         """End what the bot has running."""

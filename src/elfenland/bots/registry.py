@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import shlex
+import shutil
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -135,6 +136,8 @@ def _command(text: str) -> tuple[str, ...]:
         raise BotError(f"{text!r} is no command: {problem}") from None
     if not command:
         raise BotError("stdio: needs a command, such as stdio:node my_bot.js")
+    if shutil.which(command[0]) is None:
+        raise BotError(f"there is no program {command[0]!r} here")
     return command
 
 

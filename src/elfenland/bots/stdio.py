@@ -21,6 +21,7 @@ from collections.abc import Sequence
 from typing import IO, Any
 
 from elfenland.actions import Action, parse
+from elfenland.board import BOARD, CHART, KINDS
 from elfenland.bots.faults import Crashed, Late, Rubbish
 from elfenland.errors import ActionSyntaxError
 from elfenland.views import View, to_json
@@ -30,7 +31,7 @@ PROTOCOL = 1
 MAX_LINE = 10_000
 #: Answers that nobody asked for are kept up to this number; a program that writes more waits.
 MAX_WAITING = 100
-SECONDS_TO_START = 20.0
+SECONDS_TO_START = 10.0
 SECONDS_TO_GO = 1.0
 
 
@@ -177,6 +178,7 @@ class StdioBot:
             "bot_options": self.options,
             "seed": self.seed,
             "time": time,
+            "board": _board(),
         }
         program.send(json.dumps(hello).encode())
         try:
@@ -196,6 +198,21 @@ class StdioBot:
             self._program.send(b'{"bye":true}')
             self._program.close(seconds)
             self._program = None
+
+
+def _board() -> dict[str, Any]:
+    """The printed board, for those who do not have it."""
+    ways = [
+        {"id": way.id, "from": BOARD.towns[way.a].id, "to": BOARD.towns[way.b].id, "terrain": way.terrain}
+        for way in BOARD.connections
+    ]
+    return {
+        "towns": [town.id for town in BOARD.towns],
+        "capital": BOARD.towns[BOARD.capital].id,
+        "connections": ways,
+        "kinds": KINDS,
+        "chart": CHART,
+    }
 
 
 def _object(line: bytes) -> dict[str, Any]:

@@ -9,7 +9,7 @@ import sys
 
 import typer
 
-from elfenland.cli import bench, check, doctor, editions, match, play, render, replay, simulate
+from elfenland.cli import bench, check, doctor, editions, match, play, render, replay, simulate, tournament
 from elfenland.errors import ElfenlandError
 
 app = typer.Typer(
@@ -29,6 +29,7 @@ app.command()(editions.editions)
 app.command()(doctor.doctor)
 app.command()(bench.bench)
 app.command()(match.match)
+app.command()(tournament.tournament)
 
 
 def main() -> None:

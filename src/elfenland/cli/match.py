@@ -7,11 +7,13 @@ from pathlib import Path
 from secrets import randbelow
 from typing import Annotated, Any
 
+import msgspec
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 import elfenland
-from elfenland.arena.match import Plan, Score, Side, play_match
+from elfenland.arena.match import FaultAt, Plan, Score, Side, play_match
 from elfenland.arena.sprt import Sprt
 from elfenland.board.editions import DEFAULT_EDITION
 from elfenland.bots.registry import Spec
@@ -19,7 +21,7 @@ from elfenland.cli.common import Edition, Jobs, OptionList, TownCards, chosen, e
 from elfenland.cli.doctor import installed
 
 GAMES, MOST_GAMES = 400, 20_000
-#: Faults that are told one by one; of more, only the number.
+#: Kinds of fault that are told one by one; of more, only the number.
 TOLD = 10
 
 Time = Annotated[
@@ -147,15 +149,17 @@ def _side_data(side: Side) -> dict[str, Any]:
         "seconds_per_decision": side.seconds_per_decision,
         "slowest": side.slowest,
         "decisions": side.decisions,
-        "faults": side.faults,
+        "faults": [
+            {"deal": fault.deal, "seat": fault.seat, **msgspec.structs.asdict(fault.report)} for fault in side.faults
+        ],
     }
 
 
 def _print(plan: Plan, score: Score) -> None:
-    table = Table(title=f"{score.games} games of {plan.players}, {score.share.deals} deals from seed {plan.seed}")
-    table.add_column("bot")
+    table = Table(title=f"{score.games} games of {plan.players}, {score.share.deals} deals from seed {plan.seed}", box=SIMPLE_HEAD)
+    table.add_column("bot", overflow="fold")
     for column in ("wins", "95 % interval", "pieces", "ms a move", "slowest", "faults"):
-        table.add_column(column, justify="right")
+        table.add_column(column, justify="right", no_wrap=True)
     share = score.share
     interval = f"{100 * share.low:.1f} – {100 * share.high:.1f} %"
     others = "all others" if plan.players > 2 else "the other"
@@ -178,14 +182,21 @@ def _print(plan: Plan, score: Score) -> None:
     for spec, side in ((plan.first, score.first), (plan.second, score.second)):
         _print_faults(spec, side)
     if score.sprt is not None:
-        out.print(_verdict(plan, score), highlight=False)
+        out.print(_verdict(plan, score), highlight=False, soft_wrap=True)
 
 
 def _print_faults(spec: Spec, side: Side) -> None:
-    for fault in side.faults[:TOLD]:
-        out.print(f"{spec.label}: {fault}", style="red", markup=False, highlight=False)
-    if len(side.faults) > TOLD:
-        out.print(f"{spec.label}: {len(side.faults) - TOLD} faults more", style="red", markup=False)
+    """Each kind of fault once, with its number and the first place."""
+    kinds: dict[tuple[str, str], list[FaultAt]] = {}
+    for fault in side.faults:
+        kinds.setdefault((fault.report.code, fault.report.sentence), []).append(fault)
+    for (code, sentence), faults in list(kinds.items())[:TOLD]:
+        text = f"{spec.label} {code} × {len(faults)}: {sentence} (first in {faults[0]})"
+        out.print(text, style="red", markup=False, highlight=False, soft_wrap=True)
+    if len(kinds) > TOLD:
+        out.print(
+            f"{spec.label}: {len(kinds) - TOLD} kinds of fault more; --json has them all", style="red", markup=False
+        )
 
 
 def _verdict(plan: Plan, score: Score) -> str:
