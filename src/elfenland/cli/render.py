@@ -9,7 +9,6 @@ import typer
 
 from elfenland.cli.common import RecordFile, err
 from elfenland.cli.replay import game_at
-from elfenland.portrait import view_svg
 from elfenland.views import view_for
 
 
@@ -21,6 +20,8 @@ def render(
     width: Annotated[int | None, typer.Option("--width", min=100, max=10000, help="Width in pixels.")] = None,
 ) -> None:
     """Draw the board as it stood after the first N events."""
+    from elfenland.portrait import view_svg  # the picture takes a moment to load; other commands do without
+
     game = game_at(file, at)
     output.write_text(view_svg(view_for(game, None), night=night, width=width), encoding="utf-8")
     err.print(f"{output}: the board after {len(game.events)} events")
