@@ -1,0 +1,55 @@
+"""A client in 50 lines: take a seat against a bot and play a whole game over HTTP.
+
+    elfenland serve &
+    python examples/http_client.py http://127.0.0.1:8765
+
+Nothing but the standard library. The server knows all rules: every view carries its legal actions.
+"""
+
+import json
+import random
+import sys
+import time
+import urllib.error
+import urllib.request
+import uuid
+from http.cookiejar import CookieJar
+
+base = sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8765"
+browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(CookieJar()))  # the cookie is our seat
+
+
+def ask(path: str, body: dict | None = None) -> dict:
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(base + path, data, {"content-type": "application/json"})
+    with browser.open(request, timeout=30) as answer:
+        return json.load(answer)
+
+
+def choose(view: dict) -> str:
+    """Any legal action; replace this by something clever."""
+    choice = random.choice(view["legal"])
+    hand = list(view["players"][view["seat"]]["hand"])
+    cards = random.sample(hand, choice.get("choose", 0))  # what a caravan or the end of a turn asks for
+    return " ".join([choice["text"], *cards])
+
+
+seats = [{"kind": "mine", "name": "Example"}, {"kind": "bot"}]
+table = ask("/api/games", {"seats": seats, "start": True})
+game, view, version = table["game"], table["view"], table["version"]
+while view["outcome"] is None:
+    if not view["legal"]:  # not our turn; the stream at /stream would tell us at once
+        time.sleep(0.05)
+        table = ask(f"/api/games/{game}")
+        view, version = table["view"], table["version"]
+        continue
+    wish = {"id": str(uuid.uuid4()), "version": version, "action": choose(view)}
+    try:
+        played = ask(f"/api/games/{game}/actions", wish)  # the same id again would be safe
+    except urllib.error.HTTPError as error:
+        played = json.load(error)
+        print(played["sentence"])
+        if error.code != 409:
+            raise
+    view, version = played["view"], played["version"]
+print("winners:", view["outcome"]["winners"], "pieces:", view["outcome"]["pieces"])

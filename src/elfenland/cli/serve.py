@@ -1,0 +1,109 @@
+"""`elfenland serve`: the table in the browser, for this machine or for the network around it."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from elfenland.cli.common import err
+from elfenland.errors import OptionError
+
+
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="Address to listen on; 0.0.0.0 lets others in your network play.")
+    ] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen on; 0 takes any free one.", min=0, max=65535)] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes that serve; more than one needs PostgreSQL.")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    show_settings: Annotated[bool, typer.Option("--settings", help="List all settings and stop.")] = False,
+) -> None:
+    """Serve the game: the page, the API, bots; games are kept and go on after a restart.
+
+    Everything else is set by environment variables; `--settings` lists them with their values.
+    """
+    try:
+        from pydantic import ValidationError
+
+        from elfenland.server import run
+        from elfenland.server.settings import Settings
+    except ImportError as error:
+        raise OptionError(f"the server needs its libraries ({error.name}); pip install elfenland") from None
+    for name, value in (("HOST", host), ("PORT", port), ("WORKERS", workers)):
+        if value is not None:
+            os.environ[f"ELFENLAND_{name}"] = str(value)  # further workers read the same settings
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        first = error.errors()[0]
+        raise OptionError(f"ELFENLAND_{str(first['loc'][0]).upper()}: {first['msg']}") from None
+    if show_settings:
+        _list(settings)
+        return
+    if settings.workers > 1 and settings.database.startswith("sqlite"):
+        raise OptionError("more than one worker needs PostgreSQL; set ELFENLAND_DATABASE_URL=postgresql://…")
+    try:
+        sock = run.bind(settings)
+    except ValueError as error:
+        raise OptionError(str(error)) from None
+    link = settings.public_url or f"http://{_address(settings.host)}:{sock.getsockname()[1]}"
+    _welcome(link, settings.is_loopback and not settings.public_url)
+    if open_browser:
+        threading.Thread(target=_open, args=(link,), daemon=True).start()
+    run.serve(settings, sock)
+
+
+def _list(settings: object) -> None:
+    from rich.table import Table
+
+    table = Table("variable", "value", "what it is", box=None, pad_edge=False)
+    for name, field in type(settings).model_fields.items():  # type: ignore[attr-defined]
+        value = getattr(settings, name)
+        shown = "(set)" if value and name in ("secret", "database_url") else str(value)
+        table.add_row(f"ELFENLAND_{name.upper()}", shown, field.description or "")
+    err.print(table)
+
+
+def _address(host: str) -> str:
+    """The address under which others reach this machine."""
+    if host not in ("0.0.0.0", "::"):
+        return f"[{host}]" if ":" in host else host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing; the system only chooses the way out
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def _welcome(link: str, alone: bool) -> None:
+    """Say where the table is; with a QR code where others can come."""
+    print(f"Elfenland is served at {link}", file=sys.stderr)
+    if alone:
+        print("Only this machine can reach it; --host 0.0.0.0 lets others in your network play.", file=sys.stderr)
+    else:
+        import segno
+
+        print("People in the same network can open this link, or scan it:", file=sys.stderr)
+        segno.make(f"{link}/", error="l").terminal(out=sys.stderr, compact=True)
+    print("Stop with Ctrl-C.", file=sys.stderr, flush=True)
+
+
+def _open(link: str) -> None:
+    """Open the browser as soon as the server answers."""
+    for _ in range(100):
+        try:
+            urllib.request.urlopen(f"{link}/healthz", timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+            continue
+        webbrowser.open(link)
+        return

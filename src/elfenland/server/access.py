@@ -1,0 +1,68 @@
+"""Who may see and do what at a table. Every decision about a caller's rights is made here."""
+
+from __future__ import annotations
+
+from elfenland.server.problems import Problem
+from elfenland.server.tables import Table
+
+
+def is_member(table: Table, session: str) -> bool:
+    return session in table.doc.members
+
+
+def check_see(table: Table, session: str) -> None:
+    """An open table is seen by all who have its link, a running or finished one as was agreed."""
+    if table.status == "open" or table.doc.watch != "nobody" or is_member(table, session):
+        return
+    raise Problem("not_for_watching", "this game is only for those who play it")
+
+
+def check_host(table: Table, session: str) -> None:
+    if session != table.doc.host:
+        raise Problem("not_host", "only the host of this table can do that")
+
+
+def check_seated(table: Table, session: str) -> list[int]:
+    """The caller's seats, at least one."""
+    seats = table.doc.seats_of(session)
+    if not seats:
+        raise Problem("not_seated", "only those who sit at this table can do that")
+    return seats
+
+
+def check_seat(table: Table, session: str, seat: int) -> None:
+    """The seat must be the caller's own."""
+    check_exists(table, seat)
+    if seat not in check_seated(table, session):
+        raise Problem("not_yours", f"seat {seat} is not yours")
+
+
+def check_exists(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.doc.seats):
+        raise Problem("not_found", f"there is no seat {seat} at this table")
+
+
+def acting_seat(table: Table, session: str, wanted: int | None) -> int:
+    """The seat for which the caller acts: the one he names, else his one that is to act, else his first."""
+    if wanted is not None:
+        check_seat(table, session, wanted)
+        return wanted
+    seats = check_seated(table, session)
+    return table.to_act if table.to_act in seats and table.to_act is not None else seats[0]
+
+
+def viewing_seat(table: Table, session: str, wanted: int | None) -> int | None:
+    """The seat through whose eyes the caller sees: only his own, unless the game is finished."""
+    check_see(table, session)
+    if wanted is not None:
+        check_exists(table, wanted)
+        if table.status != "finished":
+            check_seat(table, session, wanted)
+        return wanted
+    return acting_seat(table, session, None) if table.doc.seats_of(session) else None
+
+
+def member_seat(table: Table, session: str) -> int | None:
+    """The seat whose knowledge the caller may take away as a record; None for a spectator."""
+    seats = table.doc.seats_of(session)
+    return seats[0] if seats else None

@@ -1,0 +1,358 @@
+"""The endpoints. Each says in its first line what it does; that line is its documentation."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from typing import Any
+
+import elfenland
+from elfenland import record
+from elfenland.board.editions import DEFAULT_EDITION, EDITIONS, OPTION_VALUES
+from elfenland.server import access, chat, journeys, lobby, seats, votes, wire
+from elfenland.server import guests as guests_
+from elfenland.server import play as play_
+from elfenland.server.bot_names import bots
+from elfenland.server.calls import Call, Raw, operation
+from elfenland.server.problems import Problem
+from elfenland.server.showing import log_for, summary, table_for, view_of
+from elfenland.server.store import queries
+from elfenland.server.stream import Stream, follow
+from elfenland.server.tables import Table
+
+GAME = "/api/games/{game}"
+SEAT = ("seat", "integer", "one of your seats")
+LISTED = 100
+VERSION = version("elfenland")
+
+
+def shown(call: Call, table: Table, seat: int | None = None, at: int | None = None) -> wire.Table:
+    """The table for the caller, with the view of one of his seats."""
+    eyes = access.viewing_seat(table, call.session, seat)
+    game = table.game if at is None else table.at(at)
+    view = None if game is None else view_of(table, game, eyes)
+    return table_for(table, call.session, call.hall.presence, call.hall.settings, call.base, view)
+
+
+# ------------------------------------------------------------------ the guest
+
+
+@operation("GET", "/api/me", wire.Me)
+async def me(call: Call) -> wire.Me:
+    """Who you are here: your name and your games."""
+    return await guests_.me(call.hall, call.session)
+
+
+@operation("POST", "/api/me", wire.Me, body=wire.Name, example={"name": "Fredegar"})
+async def rename(call: Call) -> wire.Me:
+    """Choose your name."""
+    await guests_.rename(call.hall, call.session, call.read(wire.Name).name)
+    return await guests_.me(call.hall, call.session)
+
+
+@operation("DELETE", "/api/me", None, status=204)
+async def delete_me(call: Call) -> None:
+    """Delete what is yours: name, chat, the tables where nobody else plays; bots go on at the others."""
+    await guests_.delete(call.hall, call.session)
+
+
+# ------------------------------------------------------------------ what there is
+
+
+@operation("GET", "/api/editions", wire.Editions)
+async def editions(call: Call) -> wire.Editions:
+    """All editions of the rules and all values of every option."""
+    presets = tuple(
+        wire.EditionInfo(preset.name, preset.text, preset.options.to_dict(), preset.tie_break)
+        for preset in EDITIONS.values()
+    )
+    return wire.Editions(DEFAULT_EDITION, presets, {name: list(values) for name, values in OPTION_VALUES.items()})
+
+
+@operation("GET", "/api/bots", tuple[wire.BotInfo, ...])
+async def list_bots(call: Call) -> tuple[wire.BotInfo, ...]:
+    """All bots that can take a seat, the strongest last."""
+    return bots()
+
+
+@operation(
+    "GET",
+    "/api/games",
+    tuple[wire.Summary, ...],
+    query=(("which", "open|running|finished|mine", "which tables; those that everyone may watch, or your own"),),
+)
+async def list_games(call: Call) -> tuple[wire.Summary, ...]:
+    """Tables that are open to all, or your own."""
+    which = call.query("which") or "open"
+    statuses = {"open": ("open",), "running": ("running", "paused"), "finished": ("finished",)}
+    if which == "mine":
+        rows = await call.hall.store.read(lambda db: queries.games_of(db, call.session, LISTED))
+        return tuple(summary(row, call.session) for row in rows)
+    if which not in statuses:
+        raise Problem("query", "which is open, running, finished or mine")
+    rows = await call.hall.store.read(lambda db: queries.list_games(db, statuses[which], 5 * LISTED))
+    listed = [found for row in rows if (found := summary(row, call.session)).watch == "everyone"]
+    return tuple(listed[:LISTED])
+
+
+# ------------------------------------------------------------------ tables
+
+
+@operation(
+    "POST",
+    "/api/games",
+    wire.Table,
+    status=201,
+    body=wire.NewGame,
+    rate="create",
+    example={
+        "edition": "rio-grande",
+        "seats": [{"kind": "mine", "name": "Fredegar"}, {"kind": "bot", "bot": "random"}],
+        "starting_player": 0,
+        "start": True,
+    },
+)
+async def create_game(call: Call) -> wire.Table:
+    """A new table; whoever has its link can take an open seat."""
+    return shown(call, await lobby.create(call.hall, call.session, call.read(wire.NewGame)))
+
+
+@operation(
+    "GET", GAME, wire.Table, query=(SEAT, ("at", "integer", "a version of the log, to look at the past"))
+)
+async def get_game(call: Call) -> wire.Table:
+    """The table as you may see it, with the view of one of your seats or a spectator's."""
+    return shown(call, await call.table(), call.number("seat"), call.number("at"))
+
+
+@operation("DELETE", GAME, None, status=204)
+async def delete_game(call: Call) -> None:
+    """Delete a table that you host, where nobody else plays."""
+    await guests_.delete_table(call.hall, await call.table(), call.session)
+
+
+@operation("POST", GAME + "/join", wire.Table, body=wire.Join, example={"name": "Mirabella"})
+async def join(call: Call) -> wire.Table:
+    """Take an open seat."""
+    table, wish = await call.table(), call.read(wire.Join)
+    await lobby.join(call.hall, table, call.session, wish.name, wish.seat)
+    return shown(call, table)
+
+
+@operation("POST", GAME + "/start", wire.Table, body=wire.Start, example={})
+async def start(call: Call) -> wire.Table:
+    """Begin the game; the host does it when no seat is open."""
+    table, wish = await call.table(), call.read(wire.Start)
+    await lobby.start(call.hall, table, call.session, wish.starting_player)
+    return shown(call, table)
+
+
+@operation("POST", GAME + "/leave", wire.Table)
+async def leave(call: Call) -> wire.Table:
+    """Leave the table; in a running game a bot goes on for you, and you can take the seat back."""
+    table = await call.table()
+    await lobby.leave(call.hall, table, call.session)
+    return shown(call, table)
+
+
+@operation("POST", GAME + "/rematch", wire.Table)
+async def rematch(call: Call) -> wire.Table:
+    """The same people again, the next one starting."""
+    return shown(call, await lobby.rematch(call.hall, await call.table(), call.session))
+
+
+# ------------------------------------------------------------------ seats
+
+
+@operation("POST", GAME + "/seats/{seat:int}", wire.Table, body=wire.SeatChange, example={"kind": "open"})
+async def change_seat(call: Call) -> wire.Table:
+    """The host arranges a seat before the start; open also removes who sits there."""
+    table = await call.table()
+    await lobby.change_seat(call.hall, table, call.session, call.seat, call.read(wire.SeatChange))
+    return shown(call, table)
+
+
+@operation("POST", GAME + "/seats/{seat:int}/bot", wire.Table, body=wire.HandOver, example={"bot": "random"})
+async def hand_over(call: Call) -> wire.Table:
+    """Let a bot play on for you."""
+    table = await call.table()
+    await lobby.hand_over(call.hall, table, call.session, call.seat, call.read(wire.HandOver).bot)
+    return shown(call, table)
+
+
+@operation("POST", GAME + "/seats/{seat:int}/take", wire.Table)
+async def take_seat(call: Call) -> wire.Table:
+    """Play your seat yourself again."""
+    table = await call.table()
+    await lobby.take_back(call.hall, table, call.session, call.seat)
+    return shown(call, table)
+
+
+@operation("GET", GAME + "/seat-link", wire.Link, query=(SEAT,))
+async def seat_link(call: Call) -> wire.Link:
+    """The private link that opens your seat on another device."""
+    table = await call.table()
+    seat = access.acting_seat(table, call.session, call.number("seat"))
+    return wire.Link(f"{call.base}/s/{seats.token(table, seat)}")
+
+
+@operation("POST", GAME + "/seat-link", wire.Link, query=(SEAT,))
+async def renew_seat_link(call: Call) -> wire.Link:
+    """A new private link; the old one, and all other devices, lose the seat."""
+    table = await call.table()
+    seat = access.acting_seat(table, call.session, call.number("seat"))
+    await seats.renew(call.hall, table, call.session, seat)
+    return wire.Link(f"{call.base}/s/{seats.token(table, seat)}")
+
+
+@operation("POST", "/api/open", wire.Opened, body=wire.SeatToken, example={"token": "GAME.0.KEY"})
+async def open_seat(call: Call) -> wire.Opened:
+    """Open a seat by its private link's token; it is then yours on this device as well."""
+    return await seats.open_link(call.hall, call.session, call.read(wire.SeatToken).token)
+
+
+# ------------------------------------------------------------------ agreements
+
+
+@operation("POST", GAME + "/pause", wire.Table, body=wire.Agree, example={"agree": True})
+async def pause(call: Call) -> wire.Table:
+    """Agree to a pause, or refuse it; it begins when all agree."""
+    table = await call.table()
+    await votes.pause(call.hall, table, call.session, call.read(wire.Agree).agree)
+    return shown(call, table)
+
+
+@operation("POST", GAME + "/resume", wire.Table)
+async def resume(call: Call) -> wire.Table:
+    """Go on after a pause."""
+    table = await call.table()
+    await votes.resume(call.hall, table, call.session)
+    return shown(call, table)
+
+
+@operation("POST", GAME + "/takeback", wire.Table, body=wire.Agree, example={"agree": True})
+async def takeback(call: Call) -> wire.Table:
+    """Ask to take back your last counter of this planning phase, or answer who asks; all must agree."""
+    table = await call.table()
+    await votes.take_back(call.hall, table, call.session, call.read(wire.Agree).agree)
+    return shown(call, table)
+
+
+@operation("POST", GAME + "/away/{seat:int}", wire.Table, body=wire.AwayVote, example={"vote": "wait"})
+async def away(call: Call) -> wire.Table:
+    """Your choice about a player who lets the pace go by: wait, or a bot plays on for him."""
+    table, wish = await call.table(), call.read(wire.AwayVote)
+    await votes.away(call.hall, table, call.session, call.seat, wish.vote, wish.bot)
+    return shown(call, table)
+
+
+@operation("POST", GAME + "/chat", wire.Table, body=wire.Say, example={"text": "well travelled"})
+async def say(call: Call) -> wire.Table:
+    """Say something to the table."""
+    table = await call.table()
+    await chat.say(call.hall, table, call.session, call.read(wire.Say).text)
+    return shown(call, table)
+
+
+@operation("POST", GAME + "/mute/{seat:int}", wire.Table, body=wire.Mute, example={"muted": True})
+async def mute(call: Call) -> wire.Table:
+    """The host mutes a seat, or lets it talk again."""
+    table = await call.table()
+    await chat.mute(call.hall, table, call.session, call.seat, call.read(wire.Mute).muted)
+    return shown(call, table)
+
+
+# ------------------------------------------------------------------ playing and following
+
+
+@operation(
+    "POST",
+    GAME + "/actions",
+    wire.Played,
+    body=wire.Play,
+    example={"id": "5f0c", "version": 12, "action": "place dragon feodor-lapphalya"},
+)
+async def act(call: Call) -> wire.Played:
+    """Play an action for the version that you saw, under an id of your own; the same again is safe."""
+    return await play_.play(call.hall, await call.table(), call.session, call.read(wire.Play))
+
+
+@operation("GET", GAME + "/stream", None, query=(SEAT,), media="text/event-stream")
+async def stream(call: Call) -> None:
+    """Follow the table as Server-Sent Events: sync, log and table; resumes after Last-Event-ID."""
+    table = await call.table()
+    text = call.headers.get(b"last-event-id", b"").decode("latin-1")
+    last = int(text) if text.isascii() and text.isdigit() and len(text) < 16 else None
+    reader = Stream(call.hall, table, call.session, call.number("seat"), call.base, last)
+    call.hall.limits.open_stream(call.session, call.address)
+    abort = call.scope.get("extensions", {}).get("elfenland.abort", lambda: None)
+    try:
+        await follow(call.hall, reader, call.receive, call.send, abort)
+    finally:
+        call.hall.limits.close_stream(call.session, call.address)
+
+
+@operation(
+    "GET",
+    GAME + "/log",
+    wire.Log,
+    query=(SEAT, ("from", "integer", "the first version"), ("to", "integer", "the last version")),
+)
+async def log(call: Call) -> wire.Log:
+    """The log's entries as you may know them."""
+    table = await call.table()
+    seat = access.viewing_seat(table, call.session, call.number("seat"))
+    first, last = call.number("from") or 1, call.number("to")
+    return log_for(table, seat, max(0, first - 1), table.version if last is None else last)
+
+
+@operation("GET", GAME + "/record", None, query=(SEAT,), media="application/jsonl")
+async def get_record(call: Call) -> Raw:
+    """The game's record: whole when it is finished, else what you may know of it."""
+    table = await call.table()
+    seat = access.viewing_seat(table, call.session, call.number("seat"))
+    if table.game is None:
+        raise Problem("not_running", "this game has not begun")
+    whole = table.status == "finished"
+    text = record.dumps(table.game) if whole else record.dumps_redacted(table.game, seat)
+    name = f'attachment; filename="elfenland-{table.id}.jsonl"'.encode()
+    return Raw(text.encode(), "application/jsonl", ((b"content-disposition", name),))
+
+
+@operation(
+    "POST", "/api/records", wire.Imported, status=201, rate="create", body=str, body_media="application/jsonl"
+)
+async def import_record(call: Call) -> wire.Imported:
+    """Import a whole record, to look at it again at /r/GAME."""
+    return wire.Imported((await lobby.import_record(call.hall, call.session, call.body)).id)
+
+
+@operation("GET", GAME + "/reach", wire.Reach, query=(SEAT,))
+async def reach(call: Call) -> wire.Reach:
+    """Every town that your boot can reach now with your hand, and a cheapest way there."""
+    table = await call.table()
+    return await journeys.reach(table, access.acting_seat(table, call.session, call.number("seat")))
+
+
+@operation("GET", GAME + "/journey", wire.Journey, query=(SEAT,))
+async def journey(call: Call) -> wire.Journey:
+    """The best journey with your hand on the board as it lies."""
+    table = await call.table()
+    return await journeys.best(table, access.acting_seat(table, call.session, call.number("seat")))
+
+
+# ------------------------------------------------------------------ the server itself
+
+
+@operation("GET", "/healthz", wire.Health)
+async def healthz(call: Call) -> Any:
+    """Whether the server can serve."""
+    await call.hall.store.read(lambda db: queries.get_meta(db, "schema"))
+    return wire.Health("ok", elfenland.COMPILED, VERSION)
+
+
+@operation("GET", "/metrics", None, media="text/plain; version=0.0.4; charset=utf-8")
+async def metrics(call: Call) -> Raw:
+    """What the server counts, for Prometheus."""
+    for status, number in (await call.hall.store.read(queries.counts)).items():
+        call.hall.metrics.tables.labels(status).set(number)
+    return Raw(call.hall.metrics.text(), "text/plain; version=0.0.4; charset=utf-8")

@@ -1,0 +1,136 @@
+"""The application: put together from its parts, begun and ended with the server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from typing import Any
+
+import structlog
+from fastapi import FastAPI
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from elfenland.game import Chance, system_chance
+from elfenland.server import documentation, endpoints, openapi, pages
+from elfenland.server.bots import Bots
+from elfenland.server.gate import Gate
+from elfenland.server.hall import Hall
+from elfenland.server.limits import Limits
+from elfenland.server.metrics import Metrics
+from elfenland.server.presence import Presence
+from elfenland.server.problems import Problem, StoreAway
+from elfenland.server.sessions import Sessions
+from elfenland.server.settings import Settings
+from elfenland.server.store import open_store, queries
+from elfenland.server.tables import Tables
+
+log = structlog.get_logger()
+DAY = 86400.0
+SWEEP = 600.0  # seconds between looks for what has expired
+LOOK_AGAIN = 5.0  # seconds after which followed tables are read again, whatever hints came
+
+
+def make_hall(settings: Settings, chance: Chance = system_chance) -> Hall:
+    """The parts, not yet connected to anything."""
+    store = open_store(settings.database, fail_point=settings.fail_point)
+    tables = Tables(store, settings.chat_kept)
+    return Hall(
+        settings, store, tables, Sessions(settings.secret), Presence(), Limits(settings), Metrics(), chance
+    )
+
+
+def create(settings: Settings | None = None, chance: Chance = system_chance) -> FastAPI:
+    """The ASGI application of one server process."""
+    hall = make_hall(settings or Settings(), chance)
+
+    @contextlib.asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        async with _running(hall):
+            yield
+
+    app = FastAPI(title="Elfenland", docs_url=None, redoc_url=None, openapi_url=None, lifespan=life)
+    app.state.hall = hall
+    app.router.routes += [*endpoints.routes(hall), *openapi.routes(), *documentation.routes(), *pages.routes()]
+    app.add_middleware(Gate, hall=hall)
+    app.add_exception_handler(HTTPException, _http_problem)
+    return app
+
+
+async def _http_problem(request: Request, error: Exception) -> Response:
+    """What the router refuses, in our own form."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        problem = Problem("method", "this address does not take this method")
+    else:
+        problem = Problem("not_found", "there is nothing at this address")
+    import msgspec
+
+    return Response(
+        msgspec.json.encode(problem.data),
+        status_code=problem.status,
+        media_type="application/json",
+        headers=error.headers,
+    )
+
+
+@contextlib.asynccontextmanager
+async def _running(hall: Hall) -> AsyncIterator[None]:
+    """Open the store, let the bots go on, sweep now and then; at the end close in order."""
+    await hall.store.open(asyncio.get_running_loop())
+    if not hall.settings.secret:
+        hall.sessions = Sessions(await hall.store.read(lambda db: queries.get_meta(db, "secret")))
+    hall.store.listen(hall.tables.hinted)
+    bots = Bots(hall)
+    hall.tables.watchers.append(bots.consider)
+    work: list[asyncio.Task[Any]] = [
+        asyncio.create_task(bots.begin()),
+        asyncio.create_task(_sweep(hall)),
+        asyncio.create_task(_look_again(hall)),
+    ]
+    try:
+        yield
+    finally:
+        hall.stopping = True
+        for task in work:
+            task.cancel()
+        bots.close()
+        await hall.store.close()
+
+
+async def _sweep(hall: Hall) -> None:
+    """Delete unfinished games that nobody has touched for long, and old finished ones where that is set."""
+    while True:
+        try:
+            await sweep(hall, time.time())
+        except StoreAway as error:
+            log.warning("sweep waits", reason=str(error))
+        await asyncio.sleep(SWEEP)
+
+
+async def sweep(hall: Hall, now: float) -> int:
+    """One sweep; how many tables went."""
+    settings = hall.settings
+    old = await hall.store.read(
+        lambda db: queries.untouched(db, ("open", "running", "paused"), now - settings.expire_days * DAY)
+    )
+    if settings.keep_days:
+        before = now - settings.keep_days * DAY
+        old += await hall.store.read(lambda db: queries.untouched(db, ("finished",), before))
+    for game in old:
+        table = await hall.tables.get(game)
+        if not table.followers:
+            await hall.tables.delete(table)
+    return len(old)
+
+
+async def _look_again(hall: Hall) -> None:
+    """A hint may be lost: with several workers the truth is read again now and then."""
+    while hall.store.shared:
+        await asyncio.sleep(LOOK_AGAIN)
+        for table in list(hall.tables.cache.values()):
+            if table.followers:
+                hall.tables.hinted(table.id)

@@ -1,0 +1,92 @@
+"""From HTTP to an operation and back: rate, body, JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from elfenland.server.calls import OPERATIONS, Call, Operation, Raw
+from elfenland.server.hall import Hall
+from elfenland.server.problems import Problem
+from elfenland.server.showing import ENCODER
+
+
+class Endpoint:
+    """An ASGI application for one path with the operations of its methods."""
+
+    def __init__(self, hall: Hall, path: str, operations: dict[str, Operation]) -> None:
+        self.hall = hall
+        self.path = path
+        self.operations = operations
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        visit = scope["elfenland"]
+        visit.route = self.path
+        operation = self.operations["GET" if scope["method"] == "HEAD" else scope["method"]]
+        self.hall.limits.check(operation.rate, visit.session, visit.address)
+        headers = dict(scope["headers"])
+        call = Call(
+            self.hall, visit.session, visit.address, visit.base, scope["path_params"], scope["query_string"], headers,
+            scope=scope, receive=receive, send=send,
+        )  # fmt: skip
+        if operation.method != "GET":
+            call.body = await self._body(operation, headers, receive)
+        if operation.media == "text/event-stream":
+            visit.stream = True
+            await self._stream(operation, call, scope, send)
+            return
+        await self._answer(operation, await operation.handler(call), send)
+
+    async def _body(self, operation: Operation, headers: dict[bytes, bytes], receive: Receive) -> bytes:
+        """The whole body, if it is of the right kind and not too large."""
+        record = operation.body is str
+        most = self.hall.settings.import_limit if record else self.hall.settings.body_limit
+        too_large = Problem("too_large", f"the body may have {most} bytes")
+        length = headers.get(b"content-length", b"0")
+        if length.isdigit() and int(length) > most:
+            raise too_large
+        body = bytearray()
+        more = True
+        while more:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                raise Problem("body", "the request was cut off")
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+            if len(body) > most:
+                raise too_large
+        media = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
+        if body and not record and media != b"application/json":
+            raise Problem("media", "the body must be application/json")
+        return bytes(body)
+
+    async def _stream(self, operation: Operation, call: Call, scope: Scope, send: Send) -> None:
+        if scope["method"] == "HEAD":
+            raise Problem("method", "this is a stream; use GET")
+        await operation.handler(call)
+
+    async def _answer(self, operation: Operation, answer: Any, send: Send) -> None:
+        headers: list[tuple[bytes, bytes]] = []
+        body = b""
+        if isinstance(answer, Raw):
+            body = answer.body
+            headers = [(b"content-type", answer.media.encode()), *answer.headers]
+        elif operation.status != 204:
+            body = ENCODER.encode(answer)
+            headers = [(b"content-type", b"application/json")]
+        if operation.status != 204:
+            headers.append((b"content-length", str(len(body)).encode()))
+        await send({"type": "http.response.start", "status": operation.status, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
+
+
+def routes(hall: Hall) -> list[Route]:
+    """One route a path."""
+    from elfenland.server import api  # noqa: F401  # declares the operations
+
+    paths: dict[str, dict[str, Operation]] = {}
+    for operation in OPERATIONS:
+        paths.setdefault(operation.path, {})[operation.method] = operation
+    return [Route(path, Endpoint(hall, path, found), methods=list(found)) for path, found in paths.items()]

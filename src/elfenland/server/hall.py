@@ -1,0 +1,31 @@
+"""The hall: everything that one server process shares between its requests."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+
+from elfenland.game import Chance, system_chance
+from elfenland.server.limits import Limits
+from elfenland.server.metrics import Metrics
+from elfenland.server.presence import Presence
+from elfenland.server.sessions import Sessions
+from elfenland.server.settings import Settings
+from elfenland.server.store import Store
+from elfenland.server.tables import Tables
+
+
+@dataclass
+class Hall:
+    """The parts that the endpoints work with."""
+
+    settings: Settings
+    store: Store
+    tables: Tables
+    sessions: Sessions
+    presence: Presence
+    limits: Limits
+    metrics: Metrics
+    chance: Chance = system_chance
+    worker: str = field(default_factory=lambda: secrets.token_hex(8))
+    stopping: bool = False

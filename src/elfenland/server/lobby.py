@@ -1,0 +1,310 @@
+"""Before and between games: create, join, arrange the seats, start, leave, rematch, import."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+from elfenland import events as e
+from elfenland import record
+from elfenland.board.editions import name_of, resolve
+from elfenland.game import Game
+from elfenland.replay import DECISIONS
+from elfenland.server import access, documents
+from elfenland.server.bot_names import check_bot
+from elfenland.server.documents import SeatDoc, TableDoc
+from elfenland.server.hall import Hall
+from elfenland.server.past import Entry, begin
+from elfenland.server.problems import Conflict, Problem
+from elfenland.server.store import queries
+from elfenland.server.tables import Table
+from elfenland.server.texts import clean
+from elfenland.server.wire import NewGame, SeatChange, SeatWish
+
+
+def now() -> float:
+    return round(time.time(), 3)
+
+
+# ------------------------------------------------------------------ create
+
+
+async def create(hall: Hall, session: str, wish: NewGame) -> Table:
+    """A new table; started at once where that is wished and nobody is waited for."""
+    mine = await hall.store.read(lambda db: queries.games_of(db, session, 1_000))
+    hosted = sum(row.status != "finished" and documents.parse(row.doc).host == session for row in mine)
+    if hosted >= hall.settings.games_per_session:
+        raise Problem("too_many", "you host too many unfinished games; finish or delete one", retry_after=60)
+    own_name = await hall.store.read(lambda db: queries.get_name(db, session)) or "Guest"
+    options = resolve(wish.edition, wish.town_cards, **wish.options)
+    if isinstance(wish.starting_player, int) and wish.starting_player >= len(wish.seats):
+        raise Problem("seats", f"there is no seat {wish.starting_player} at this table")
+    doc = TableDoc(
+        edition=wish.edition if not wish.options else name_of(options),
+        options=options.to_dict(),
+        seats=[_seat(hall, n, seat, session, own_name) for n, seat in enumerate(wish.seats)],
+        starting_player=wish.starting_player,
+        pace=wish.pace,
+        watch=wish.watch,
+        host=session,
+        created=now(),
+    )
+    _name_apart(doc)
+    table = await hall.tables.create(doc, "open", [], None)
+    if wish.start:
+        await start(hall, table, session, None)
+    return table
+
+
+def _seat(hall: Hall, n: int, wish: SeatWish | SeatChange, session: str, own_name: str) -> SeatDoc:
+    """A seat as it was wished for."""
+    name = None if wish.name is None else clean(wish.name, "a name", hall.settings.name_length)
+    match wish.kind:
+        case "open":
+            return SeatDoc("open", "")
+        case "bot":
+            bot = check_bot(wish.bot)
+            return SeatDoc("bot", name or bot.capitalize(), bot=bot)
+        case "mine":
+            return SeatDoc("human", name or own_name, owners=[session])
+        case "device":
+            return SeatDoc("human", name or f"Player {n + 1}", device=True, owners=[session])
+
+
+def _name_apart(doc: TableDoc) -> None:
+    """No two players of a table have the same name."""
+    used: set[str] = set()
+    for seat in doc.seats:
+        name, number = seat.name, 2
+        while name and name in used:
+            name, number = f"{seat.name} {number}", number + 1
+        seat.name = name
+        used.add(name)
+
+
+# ------------------------------------------------------------------ seats
+
+
+def _check_open(table: Table) -> None:
+    if table.status != "open":
+        raise Problem("not_open", "this game has already begun")
+
+
+async def join(hall: Hall, table: Table, session: str, name: str, wanted: int | None) -> None:
+    """Take an open seat, the first one where none is named."""
+    name = clean(name, "a name", hall.settings.name_length)
+    if wanted is not None:
+        access.check_exists(table, wanted)
+
+    def edit(doc: TableDoc) -> None:
+        _check_open(table)
+        free = [n for n, seat in enumerate(doc.seats) if seat.kind == "open"]
+        if wanted is None and doc.seats_of(session):
+            return  # already seated: joining again changes nothing
+        if wanted is not None and session in doc.seats[wanted].owners:
+            doc.seats[wanted].name = name
+        elif not free or (wanted is not None and wanted not in free):
+            raise Problem("seat_taken", "this seat is taken" if free else "no seat is open at this table")
+        else:
+            doc.seats[free[0] if wanted is None else wanted] = SeatDoc("human", name, owners=[session])
+        _name_apart(doc)
+
+    await hall.tables.change(table, edit)
+    await hall.store.write(lambda db: queries.set_name(db, session, name))
+
+
+async def change_seat(hall: Hall, table: Table, session: str, seat: int, wish: SeatChange) -> None:
+    """The host arranges a seat before the start; whoever sat there is removed."""
+    access.check_host(table, session)
+    access.check_exists(table, seat)
+    own_name = await hall.store.read(lambda db: queries.get_name(db, session)) or "Guest"
+    new = _seat(hall, seat, wish, session, own_name)
+
+    def edit(doc: TableDoc) -> None:
+        _check_open(table)
+        doc.seats[seat] = new
+        _name_apart(doc)
+
+    await hall.tables.change(table, edit)
+
+
+# ------------------------------------------------------------------ start
+
+
+async def start(hall: Hall, table: Table, session: str, oldest: int | None) -> None:
+    """Begin the game (R1); the first entry holds the set-up and the deal."""
+    access.check_host(table, session)
+    async with table.lock:
+        for _ in range(3):
+            _check_open(table)
+            doc = documents.copy(table.doc)
+            if any(seat.kind == "open" for seat in doc.seats):
+                raise Problem("seats_open", "a seat is still open; wait for a player, or give it to a bot")
+            doc.first = _first(table, doc, oldest)
+            doc.players = [_player(seat) for seat in doc.seats]
+            game = begin(doc, table.created_text)
+            game.chance = hall.chance
+            events = game.begin()
+            try:
+                await hall.tables.start(table, doc, Entry(1, "start", None, events, 0, now()), game)
+            except Conflict:
+                await hall.tables.refresh(table)
+                continue
+            hall.metrics.entries.labels("start").inc()
+            return
+    raise Problem("busy", "too many people change this table at once; try again")
+
+
+def _player(seat: SeatDoc) -> e.Player:
+    return e.Player(seat.name) if seat.bot is None else e.Player(seat.name, seat.bot)
+
+
+def _first(table: Table, doc: TableDoc, oldest: int | None) -> int:
+    """R1.4: the starting player, as agreed."""
+    if oldest is not None:
+        access.check_exists(table, oldest)
+        return oldest
+    if doc.starting_player == "oldest":
+        names = ", ".join(f"{n} {seat.name}" for n, seat in enumerate(doc.seats))
+        raise Problem("who_is_oldest", f"say with starting_player who is the oldest: {names}", rule="R1.4")
+    if doc.starting_player == "random":
+        return secrets.randbelow(len(doc.seats))
+    return int(doc.starting_player)
+
+
+# ------------------------------------------------------------------ leave, hand over, take back
+
+
+async def leave(hall: Hall, table: Table, session: str) -> None:
+    """Leave: an open table loses the player; in a running game a bot goes on for him."""
+    access.check_seated(table, session)
+
+    def edit(doc: TableDoc) -> None:
+        for n in doc.seats_of(session):
+            seat = doc.seats[n]
+            if table.status == "open":
+                doc.seats[n] = SeatDoc("open", "")
+            elif table.status != "finished":
+                seat.left = True
+                seat.bot = seat.bot or check_bot(None)
+        _forget_votes(doc, session)
+        _pass_host_on(doc, session)
+
+    await hall.tables.change(table, edit)
+
+
+def _forget_votes(doc: TableDoc, session: str) -> None:
+    for n in doc.seats_of(session):
+        doc.votes.pause = [seat for seat in doc.votes.pause if seat != n]
+        doc.votes.takeback = [seat for seat in doc.votes.takeback if seat != n]
+
+
+def _pass_host_on(doc: TableDoc, session: str) -> None:
+    """The host's rights go to the next person at the table, if there is one."""
+    if doc.host == session:
+        others = [owner for n in doc.humans for owner in doc.seats[n].owners if owner != session]
+        doc.host = others[0] if others else session
+
+
+async def hand_over(hall: Hall, table: Table, session: str, seat: int, bot: str) -> None:
+    """A bot of a chosen level plays on for the caller; the seat stays his."""
+    access.check_seat(table, session, seat)
+    level = check_bot(bot)
+
+    def edit(doc: TableDoc) -> None:
+        _check_begun(table)
+        doc.seats[seat].bot = level
+
+    await hall.tables.change(table, edit)
+
+
+async def take_back(hall: Hall, table: Table, session: str, seat: int) -> None:
+    """The owner plays his seat himself again."""
+    access.check_seat(table, session, seat)
+
+    def edit(doc: TableDoc) -> None:
+        _check_begun(table)
+        doc.seats[seat].bot = None
+        doc.seats[seat].left = False
+        doc.votes.away.pop(str(seat), None)
+
+    await hall.tables.change(table, edit)
+
+
+def _check_begun(table: Table) -> None:
+    if table.status not in ("running", "paused"):
+        raise Problem("not_running", "this game is not running")
+
+
+# ------------------------------------------------------------------ rematch, import
+
+
+async def rematch(hall: Hall, table: Table, session: str) -> Table:
+    """The same people again, the next one starting; the second who asks gets the same new table."""
+    access.check_seated(table, session)
+    if table.status != "finished":
+        raise Problem("not_finished", "a rematch is possible when this game is over")
+    if table.doc.rematch is not None:
+        return await hall.tables.get(table.doc.rematch)
+    old = table.doc
+    doc = documents.copy(old)
+    doc.starting_player = (old.first + 1) % len(old.seats)
+    doc.host, doc.created, doc.players, doc.rematch = session, now(), [], None
+    doc.votes = documents.Votes()
+    for seat in doc.seats:
+        if seat.kind == "human" and not seat.left:
+            seat.bot = None
+    new = await hall.tables.create(doc, "open", [], None)
+
+    def edit(doc: TableDoc) -> None:
+        doc.rematch = doc.rematch or new.id
+
+    await hall.tables.change(table, edit)
+    if table.doc.rematch != new.id:
+        await hall.tables.delete(new)
+        return await hall.tables.get(str(table.doc.rematch))
+    if all(session in new.doc.seats[n].owners for n in new.doc.humans):
+        await start(hall, new, session, None)
+    return new
+
+
+async def import_record(hall: Hall, session: str, data: bytes) -> Table:
+    """A whole record as a table to look at again, one entry a decision."""
+    game = record.loads(data)
+    stamp = now()
+    names = [e.Player(p.name) if not isinstance(p.bot, str) else p for p in game.players]
+    doc = TableDoc(
+        edition=game.edition,
+        options=game.options.to_dict(),
+        seats=[SeatDoc("bot" if isinstance(p.bot, str) else "human", p.name, bot=_bot(p)) for p in names],
+        starting_player=game.starting_player,
+        pace="none",
+        watch="link",
+        host=session,
+        created=stamp,
+        players=list(names),
+        first=game.starting_player,
+        source="import",
+    )
+    return await hall.tables.create(doc, "finished", entries_of(game, stamp), game)
+
+
+def _bot(player: e.Player) -> str | None:
+    return player.bot if isinstance(player.bot, str) else None
+
+
+def entries_of(game: Game, at: float) -> list[Entry]:
+    """A game's events as a log: the start, then each decision with what followed from it."""
+    decisions = {tag for tags in DECISIONS.values() for tag in tags}
+    groups: list[list[e.Event]] = [[]]
+    for event in game.events:
+        if e.tag_of(event) in decisions and getattr(event, "counter", "") is not None:
+            groups.append([])
+        groups[-1].append(event)
+    entries = []
+    count = 0
+    for version, group in enumerate(groups, 1):
+        seat = None if version == 1 else getattr(group[0], "player", None)
+        entries.append(Entry(version, "start" if version == 1 else "play", seat, tuple(group), count, at))
+        count += len(group)
+    return entries

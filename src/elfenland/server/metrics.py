@@ -1,0 +1,31 @@
+"""What the server counts, for /metrics."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
+
+
+class Metrics:
+    """Counters in a registry of their own, so that several servers can live in one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "elfenland_requests", "Requests by endpoint and status", ["route", "status"], registry=self.registry
+        )
+        self.seconds = Histogram(
+            "elfenland_request_seconds", "Time to answer", ["route"], buckets=BUCKETS, registry=self.registry
+        )
+        self.entries = Counter("elfenland_log_entries", "Log entries stored", ["kind"], registry=self.registry)
+        self.streams = Gauge("elfenland_streams", "Open streams", registry=self.registry)
+        self.stalled = Counter("elfenland_stalled_streams", "Readers that were dropped", registry=self.registry)
+        self.bot_seconds = Histogram(
+            "elfenland_bot_seconds", "Time that bots think", buckets=BUCKETS, registry=self.registry
+        )
+        self.store_away = Counter("elfenland_store_away", "Answers 503 for the store", registry=self.registry)
+        self.tables = Gauge("elfenland_tables", "Stored tables by status", ["status"], registry=self.registry)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

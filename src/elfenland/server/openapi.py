@@ -1,0 +1,111 @@
+"""The API's description, made from the operations and the types that they take and give."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from elfenland.server.calls import OPERATIONS, Operation
+from elfenland.server.wire import StreamLog, Table, Trouble
+
+REF = "#/components/schemas/{name}"
+#: What every endpoint may answer beside its own, with the codes that lead there.
+REFUSALS = {
+    "400": "the query or the body cannot be read (query, body)",
+    "403": "not for this caller (not_seated, not_yours, not_host, not_for_watching, link, muted, origin)",
+    "404": "there is no such game or seat (not_found)",
+    "405": "another method is meant (method)",
+    "409": "not now (stale, id_reused, not_running, not_open, paused, seat_taken, …)",
+    "413": "the body is too large (too_large)",
+    "415": "the body must be JSON (media)",
+    "421": "the server does not answer to this name (host)",
+    "422": "refused, with the rule's number where a rule speaks",
+    "429": "too many requests; see Retry-After (too_many)",
+    "503": "the store is away; see Retry-After (away)",
+}
+PATH_PARAMETERS = {
+    "game": {"type": "string", "maxLength": 40},
+    "seat": {"type": "integer", "minimum": 0, "maximum": 5},
+}
+
+
+def _path(path: str) -> str:
+    return re.sub(r"\{(\w+):\w+\}", r"{\1}", path)
+
+
+@cache
+def document() -> bytes:
+    """The whole OpenAPI document."""
+    shapes: list[Any] = [Trouble, StreamLog, Table]
+    shapes += [shape for op in OPERATIONS for shape in (op.answer, op.body) if shape is not None]
+    schemas, components = msgspec.json.schema_components(shapes, ref_template=REF)
+    found = {str(shape): schema for shape, schema in zip(shapes, schemas, strict=True)}
+    paths: dict[str, Any] = {}
+    for op in OPERATIONS:
+        paths.setdefault(_path(op.path), {})[op.method.lower()] = _operation(op, found)
+    whole = {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Elfenland",
+            "version": version("elfenland"),
+            "description": "Play Elfenland over HTTP. A guest is known by the cookie that the first answer sets.",
+        },
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+    return msgspec.json.encode(whole)
+
+
+def _operation(op: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
+    trouble = {"application/json": {"schema": {"$ref": REF.format(name="Trouble")}}}
+    answers: dict[str, Any] = {
+        status: {"description": text, "content": trouble} for status, text in REFUSALS.items()
+    }
+    answers[str(op.status)] = _success(op, schemas)
+    described: dict[str, Any] = {
+        "operationId": op.name,
+        "summary": op.text.partition("\n")[0],
+        "parameters": _parameters(op),
+        "responses": answers,
+    }
+    if op.body is not None:
+        content: dict[str, Any] = {"schema": schemas[str(op.body)]}
+        if op.example is not None:
+            content["example"] = op.example
+        described["requestBody"] = {"required": op.example != {}, "content": {op.body_media: content}}
+    return described
+
+
+def _success(op: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
+    if op.status == 204:
+        return {"description": "done"}
+    schema = {"type": "string"} if op.answer is None else schemas[str(op.answer)]
+    return {"description": "done", "content": {op.media: {"schema": schema}}}
+
+
+def _parameters(op: Operation) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    for name in re.findall(r"\{(\w+)(?::\w+)?\}", op.path):
+        found.append({"name": name, "in": "path", "required": True, "schema": PATH_PARAMETERS[name]})
+    for name, kind, text in op.query:
+        schema: dict[str, Any] = {"type": "integer", "minimum": 0, "maximum": 2**40}
+        if kind != "integer":
+            schema = {"type": "string", "enum": kind.split("|")}
+        found.append({"name": name, "in": "query", "required": False, "description": text, "schema": schema})
+    return found
+
+
+async def answer(request: Request) -> Response:
+    request.scope["elfenland"].route = "/openapi.json"
+    return Response(document(), media_type="application/json", headers={"cache-control": "public, no-cache"})
+
+
+def routes() -> list[Route]:
+    return [Route("/openapi.json", answer, methods=["GET"])]

@@ -1,0 +1,96 @@
+"""A game's past: the log's entries, and the game that they make.
+
+The log is append-only. A play adds events; an undo and a take-back keep only the first `keep` of the
+events that counted so far. What counts then is replayed: chance comes out of the facts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import msgspec
+
+from elfenland import events as e
+from elfenland.board.editions import from_mapping
+from elfenland.game import Game
+from elfenland.redact import redact
+from elfenland.replay import Replay
+from elfenland.server.documents import TableDoc
+
+Kind = Literal["start", "play", "undo", "takeback"]
+
+_EVENTS = msgspec.json.Decoder(tuple[e.Event, ...])
+_ENCODER = msgspec.json.Encoder()
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One version of the log. `events` are what happened, or, of an undo, what was taken back."""
+
+    version: int
+    kind: Kind
+    seat: int | None
+    events: tuple[e.Event, ...]
+    keep: int  # events that counted before this entry's own
+    at: float
+    client_id: str | None = None
+    body_hash: str | None = None
+
+    @property
+    def stored_events(self) -> str:
+        return _ENCODER.encode(self.events).decode()
+
+    @classmethod
+    def load(cls, row: tuple[Any, ...]) -> Entry:
+        version, kind, seat, events, keep, at, client_id, body_hash = row
+        return cls(version, kind, seat, _EVENTS.decode(events), keep, at, client_id, body_hash)
+
+
+class ShownEntry(msgspec.Struct, frozen=True):
+    """An entry as a seat, or a spectator, may know it."""
+
+    version: int
+    kind: Kind
+    seat: int | None
+    events: tuple[e.Event, ...]
+    at: float
+
+
+def shown(entry: Entry, seat: int | None, open_book: bool) -> ShownEntry:
+    """The entry without what the seat may not know."""
+    events = entry.events if open_book else tuple(redact(event, seat) for event in entry.events)
+    return ShownEntry(entry.version, entry.kind, entry.seat, events, entry.at)
+
+
+def counted(entries: Iterable[Entry]) -> list[e.Event]:
+    """The events that count after these entries."""
+    events: list[e.Event] = []
+    for entry in entries:
+        del events[entry.keep :]
+        if entry.kind in ("start", "play"):
+            events += entry.events
+    return events
+
+
+def begin(doc: TableDoc, created: str) -> Game:
+    """The table's game before its first event."""
+    options = from_mapping(doc.options)
+    return Game(options, doc.players, doc.first, created=created, edition=doc.edition)
+
+
+def rebuild(doc: TableDoc, created: str, entries: Iterable[Entry]) -> Game:
+    """The game that the entries make, ready to be played on."""
+    replay = Replay(begin(doc, created))
+    for event in counted(entries):
+        replay.feed(event)
+    return replay.finish()
+
+
+def advance(game: Game, entry: Entry) -> Game | None:
+    """A new game that has gone one entry further; None where it must be rebuilt."""
+    if entry.keep != len(game.events) or entry.kind not in ("start", "play"):
+        return None
+    replay = Replay(game.copy())
+    for event in entry.events:
+        replay.feed(event)
+    return replay.finish()

@@ -1,0 +1,121 @@
+"""Playing: an action with its version and the client's own id, stored before it is acknowledged."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+
+import msgspec
+
+from elfenland import events as e
+from elfenland.errors import ElfenlandError
+from elfenland.game import Game
+from elfenland.server import access
+from elfenland.server.hall import Hall
+from elfenland.server.past import Entry, shown
+from elfenland.server.problems import Conflict, Problem, from_error
+from elfenland.server.showing import present_view
+from elfenland.server.store import queries
+from elfenland.server.tables import Table
+from elfenland.server.wire import Play, Played
+from elfenland.views import view_for
+
+
+async def play(hall: Hall, table: Table, session: str, wish: Play) -> Played:
+    """Carry out an action of the caller's; the same id and body again get the same answer."""
+    seat = access.acting_seat(table, session, wish.seat)
+    mine = [seat] if wish.seat is not None else table.doc.seats_of(session)
+    digest = hashlib.sha256(msgspec.json.encode(wish)).hexdigest()
+    async with table.lock:
+        for _ in range(3):
+            if wish.version > table.version and hall.store.shared:
+                await hall.tables.refresh(table)  # another worker is ahead, and its hint not yet here
+            entry = await _known(hall, table, mine, wish.id, digest)
+            if entry is not None:
+                return _answer(table, entry)
+            check_running(table)
+            if wish.version != table.version:
+                raise stale(table, seat)
+            try:
+                entry, game = carry_out(hall, table, seat, wish.action)
+            except ElfenlandError as error:
+                await _remember(hall, table, seat, wish.id, digest, from_error(error))
+                raise
+            try:
+                await store(hall, table, msgspec.structs.replace(entry, client_id=wish.id, body_hash=digest), game)
+            except Conflict:
+                await hall.tables.refresh(table)
+                continue
+            return _answer(table, table.entries[-1])
+    raise Problem("busy", "too many play at this version at once; try again")
+
+
+def stale(table: Table, seat: int) -> Problem:
+    """The refusal of an action for an old version, with the present state."""
+    view = msgspec.to_builtins(present_view(table, seat))
+    return Problem("stale", "the game has gone on since this action was made", version=table.version, view=view)
+
+
+def check_running(table: Table) -> None:
+    if table.status == "paused":
+        raise Problem("paused", "the game is paused; resume it first")
+    if table.status != "running":
+        raise Problem("not_running", "this game is not running")
+
+
+def carry_out(hall: Hall, table: Table, seat: int, action: str) -> tuple[Entry, Game]:
+    """The entry that an action makes, and the game after it; the table is left as it is."""
+    assert table.game is not None
+    game = table.game.copy()
+    game.chance = hall.chance
+    before = len(game.events)
+    version, at = table.version + 1, round(time.time(), 3)
+    if action.strip() == "undo":
+        taken_back = game.undo(seat)
+        return Entry(version, "undo", seat, (taken_back,), len(game.events), at), game
+    events: tuple[e.Event, ...] = game.play(action, seat)
+    return Entry(version, "play", seat, events, before, at), game
+
+
+async def store(hall: Hall, table: Table, entry: Entry, game: Game) -> None:
+    """Store an entry and go on to it; Conflict if another was first."""
+    await hall.tables.append(table, entry, game)
+    hall.metrics.entries.labels(entry.kind).inc()
+
+
+# ------------------------------------------------------------------ the same id, the same answer
+
+
+def _answer(table: Table, entry: Entry) -> Played:
+    """What an entry's own player is told: the same now and at every later time."""
+    game = table.at(entry.version)
+    assert game is not None and entry.seat is not None
+    view = msgspec.structs.replace(view_for(game, entry.seat), events=())
+    return Played(entry.version, shown(entry, entry.seat, game.over).events, view)
+
+
+async def _known(hall: Hall, table: Table, seats: list[int], client_id: str, digest: str) -> Entry | None:
+    """The entry made under this id before; a refusal under it is refused again."""
+    entry = next((table.by_client[client_id, s] for s in seats if (client_id, s) in table.by_client), None)
+    if entry is not None:
+        if entry.body_hash != digest:
+            raise _reused()
+        return entry
+    refusal = next((table.refusals[client_id, s] for s in seats if (client_id, s) in table.refusals), None)
+    if refusal is None and hall.store.shared:
+        refusal = await hall.store.read(lambda db: queries.find_refusal(db, table.id, client_id, seats))
+    if refusal is not None:
+        if refusal[0] != digest:
+            raise _reused()
+        raise Problem(**msgspec.json.decode(refusal[1]))
+    return None
+
+
+def _reused() -> Problem:
+    return Problem("id_reused", "this id was used for another action; take a new one")
+
+
+async def _remember(hall: Hall, table: Table, seat: int, client_id: str, digest: str, problem: Problem) -> None:
+    answer = msgspec.json.encode(problem.data).decode()
+    await hall.store.write(lambda db: queries.insert_refusal(db, table.id, client_id, seat, digest, answer))
+    table.refusals.setdefault((client_id, seat), (digest, answer))

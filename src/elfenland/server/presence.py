@@ -1,0 +1,58 @@
+"""Who is there: which guests have a stream of a table open, and since when the others are away."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterable
+
+
+class Presence:
+    """Open streams by table and guest; what other workers tell is kept apart and forgotten by itself."""
+
+    FORGOTTEN_AFTER = 60.0
+
+    def __init__(self) -> None:
+        self.here: dict[str, Counter[str]] = {}
+        self.gone: dict[str, dict[str, float]] = {}
+        self.elsewhere: dict[tuple[str, str], float] = {}  # (table, guest) → until when another worker vouches
+
+    def enter(self, game: str, session: str) -> bool:
+        """A stream opens; whether the guest has just come."""
+        guests = self.here.setdefault(game, Counter())
+        guests[session] += 1
+        self.gone.get(game, {}).pop(session, None)
+        return guests[session] == 1
+
+    def leave(self, game: str, session: str) -> bool:
+        """A stream closes; whether the guest has gone."""
+        guests = self.here.get(game)
+        if guests is None:
+            return False
+        guests[session] -= 1
+        if guests[session] > 0:
+            return False
+        del guests[session]
+        if not guests:
+            del self.here[game]
+        self.gone.setdefault(game, {})[session] = round(time.time(), 3)
+        return True
+
+    def vouch(self, game: str, session: str, present: bool) -> None:
+        """Another worker says who is there."""
+        if present:
+            self.elsewhere[game, session] = time.time() + self.FORGOTTEN_AFTER
+        else:
+            self.elsewhere.pop((game, session), None)
+
+    def of(self, game: str, sessions: Iterable[str]) -> tuple[bool, float | None]:
+        """Whether one of these guests is there; if none is, since when."""
+        guests = self.here.get(game, Counter())
+        now = time.time()
+        gone: list[float] = []
+        for session in sessions:
+            if guests[session] > 0 or self.elsewhere.get((game, session), 0) > now:
+                return True, None
+            if session in self.gone.get(game, {}):
+                gone.append(self.gone[game][session])
+        return False, max(gone, default=None)

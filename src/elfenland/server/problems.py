@@ -1,0 +1,96 @@
+"""What can go wrong for a caller, with its HTTP status.
+
+Problem                 an answer with a code, the rule where one speaks, and a sentence
+├── Stale               an action for an old version; carries the present state
+StoreAway               the database does not answer (503)
+Conflict                another writer was first; callers read again
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from elfenland import errors
+
+#: The HTTP status of every code that the server itself speaks; refusals of the rules are 422.
+STATUS: dict[str, int] = {
+    "body": 400,
+    "query": 400,
+    "syntax": 422,
+    "option": 422,
+    "record": 422,
+    "bot": 422,
+    "text": 422,
+    "seats": 422,
+    "who_is_oldest": 422,
+    "signature": 403,
+    "not_seated": 403,
+    "not_host": 403,
+    "not_yours": 403,
+    "not_for_watching": 403,
+    "link": 403,
+    "muted": 403,
+    "origin": 403,
+    "not_found": 404,
+    "method": 405,
+    "stale": 409,
+    "id_reused": 409,
+    "not_running": 409,
+    "not_open": 409,
+    "not_finished": 409,
+    "paused": 409,
+    "seat_taken": 409,
+    "seats_open": 409,
+    "nothing_to_take_back": 409,
+    "not_away": 409,
+    "others_play": 409,
+    "busy": 409,
+    "too_large": 413,
+    "media": 415,
+    "host": 421,
+    "too_many": 429,
+    "away": 503,
+    "internal": 500,
+}
+
+
+class Problem(errors.ElfenlandError):
+    """A refusal that a caller gets as JSON."""
+
+    def __init__(
+        self, code: str, sentence: str, *, rule: str | None = None, retry_after: int | None = None, **more: Any
+    ) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.rule = rule
+        self.retry_after = retry_after
+        self.more = more
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 422)
+
+    @property
+    def data(self) -> dict[str, Any]:
+        return {"code": self.code, "rule": self.rule, "sentence": str(self), **self.more}
+
+
+def not_found() -> Problem:
+    """The same answer for games that never were, that expired and that were deleted."""
+    return Problem("not_found", "there is no such game here")
+
+
+def from_error(error: errors.ElfenlandError) -> Problem:
+    """A refusal of the rules, an option or a record as an answer."""
+    if isinstance(error, Problem):
+        return error
+    more = {"line": error.line} if isinstance(error, errors.RecordError) else {}
+    return Problem(error.code, str(error), rule=error.rule, **more)
+
+
+class StoreAway(Exception):
+    """The database does not take or give anything now: disk full, file gone, server down."""
+
+
+class Conflict(Exception):
+    """Another writer was first."""

@@ -1,0 +1,134 @@
+"""A table as one caller sees it. Views and entries pass through elfenland.views and elfenland.redact."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from elfenland.game import Game
+from elfenland.server import wire
+from elfenland.server.past import shown
+from elfenland.server.presence import Presence
+from elfenland.server.settings import Settings
+from elfenland.server.store.queries import GameRow
+from elfenland.server.tables import Table
+from elfenland.server.documents import TableDoc, parse
+from elfenland.views import View, view_for
+
+ENCODER = msgspec.json.Encoder()
+
+
+def view_of(table: Table, game: Game, seat: int | None) -> View:
+    """The view of a seat. A finished table opens everything, also of its past."""
+    view = view_for(game, seat)
+    if table.status != "finished" or game.over:
+        return view
+    players = tuple(view_for(game, n).players[n] for n in range(len(game.players)))
+    return msgspec.structs.replace(view, players=players, events=tuple(game.events), legal=(), can_undo=False)
+
+
+def present_view(table: Table, seat: int | None) -> View | None:
+    """The view now, without its history."""
+    if table.game is None:
+        return None
+    return msgspec.structs.replace(view_of(table, table.game, seat), events=())
+
+
+def table_for(
+    table: Table, session: str, presence: Presence, settings: Settings, base: str, view: View | None
+) -> wire.Table:
+    """The whole table for one caller."""
+    doc = table.doc
+    mine = doc.seats_of(session)
+    member = session in doc.members
+    return wire.Table(
+        game=table.id,
+        status=table.status,  # type: ignore[arg-type]
+        source=doc.source,
+        host=session == doc.host,
+        link=f"{base}/g/{table.id}" if member else None,
+        edition=doc.edition,
+        options=doc.options,
+        seats=tuple(_seat(table, n, session, presence) for n in range(len(doc.seats))),
+        starting_player=doc.first if table.version else doc.starting_player,
+        pace=doc.pace,
+        watch=doc.watch,
+        my_seats=tuple(mine),
+        version=table.version,
+        to_act=table.to_act,
+        since=table.since,
+        now=float(int(time.time())),
+        created=table.created,
+        votes=_votes(table, settings),
+        rematch=doc.rematch,
+        chat=tuple(table.chat),
+        view=view,
+    )
+
+
+def _seat(table: Table, n: int, session: str, presence: Presence) -> wire.Seat:
+    seat = table.doc.seats[n]
+    present, away_since = presence.of(table.id, seat.owners)
+    return wire.Seat(
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        device=seat.device,
+        present=seat.kind == "bot" or present,
+        away_since=None if seat.kind != "human" else away_since,
+        mine=session in seat.owners,
+        left=seat.left,
+        muted=seat.muted,
+    )
+
+
+def _votes(table: Table, settings: Settings) -> wire.ShownVotes:
+    votes = table.doc.votes
+    open_takeback = votes.takeback_by is not None and votes.takeback_version == table.version
+    return wire.ShownVotes(
+        pause=tuple(votes.pause),
+        takeback=tuple(votes.takeback) if open_takeback else (),
+        takeback_by=votes.takeback_by if open_takeback else None,
+        away=votes.away,
+        may_replace=overdue(table, settings),
+    )
+
+
+def overdue(table: Table, settings: Settings) -> int | None:
+    """The seat that has let the pace go by, None where there is none."""
+    limit = settings.away_after(table.doc.pace)
+    seat = table.to_act
+    if table.status != "running" or limit is None or seat is None or table.since is None:
+        return None
+    late = table.doc.seats[seat].is_human and time.time() - table.since > limit
+    return seat if late else None
+
+
+def summary(row: GameRow, session: str) -> wire.Summary:
+    """A stored table in a list."""
+    return summary_of(row.id, row.status, row.touched, parse(row.doc), session)
+
+
+def summary_of(game: str, status: str, touched: float, doc: TableDoc, session: str) -> wire.Summary:
+    return wire.Summary(
+        game=game,
+        status=status,  # type: ignore[arg-type]
+        source=doc.source,
+        edition=doc.edition,
+        town_cards=bool(doc.options["town_cards"]),
+        seats=tuple(wire.SummarySeat(seat.kind, seat.name) for seat in doc.seats),
+        pace=doc.pace,
+        watch=doc.watch,
+        host=session == doc.host,
+        my_seats=tuple(doc.seats_of(session)),
+        created=doc.created,
+        touched=touched,
+    )
+
+
+def log_for(table: Table, seat: int | None, after: int, upto: int) -> wire.Log:
+    """The entries after one version up to another, as the seat may know them."""
+    open_book = table.status == "finished"
+    entries = tuple(shown(entry, seat, open_book) for entry in table.entries[after:upto])
+    return wire.Log(table.version, entries)

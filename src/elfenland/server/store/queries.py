@@ -1,0 +1,210 @@
+"""The statements, each a function on a Db."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from elfenland.server.past import Entry
+from elfenland.server.problems import Conflict
+from elfenland.server.store import Db, Row
+
+
+class GameRow(msgspec.Struct, frozen=True):
+    """A table as it is stored."""
+
+    id: str
+    rev: int
+    status: str
+    created: float
+    touched: float
+    doc: str
+
+
+COLUMNS = "id, rev, status, created, touched, doc"
+
+# ------------------------------------------------------------------ tables
+
+
+def insert_game(db: Db, row: GameRow, members: set[str]) -> None:
+    values = (row.id, row.rev, row.status, row.created, row.touched, row.doc)
+    db.run(f"INSERT INTO games ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)", values)
+    set_members(db, row.id, members)
+
+
+def set_members(db: Db, game: str, members: set[str]) -> None:
+    db.run("DELETE FROM members WHERE game = ?", (game,))
+    for session in sorted(members):
+        db.run("INSERT INTO members (game, session) VALUES (?, ?)", (game, session))
+
+
+def get_game(db: Db, game: str) -> GameRow | None:
+    found = db.rows(f"SELECT {COLUMNS} FROM games WHERE id = ?", (game,))
+    return GameRow(*found[0]) if found else None
+
+
+def save_game(db: Db, row: GameRow, old_status: str, members: set[str]) -> None:
+    """Store a changed document; Conflict if it, or its status, has changed meanwhile."""
+    changed = db.run(
+        "UPDATE games SET rev = rev + 1, status = ?, touched = ?, doc = ? WHERE id = ? AND rev = ? AND status = ?",
+        (row.status, row.touched, row.doc, row.id, row.rev, old_status),
+    )
+    if changed != 1:
+        raise Conflict("the table has changed meanwhile")
+    set_members(db, row.id, members)
+    db.hint(row.id)
+
+
+def delete_game(db: Db, game: str) -> None:
+    for table in ("log", "refusals", "members", "chat", "claims"):
+        db.run(f"DELETE FROM {table} WHERE game = ?", (game,))
+    db.run("DELETE FROM games WHERE id = ?", (game,))
+    db.hint(game)
+
+
+def list_games(db: Db, statuses: Sequence[str], limit: int) -> list[GameRow]:
+    marks = ", ".join("?" * len(statuses))
+    sql = f"SELECT {COLUMNS} FROM games WHERE status IN ({marks}) ORDER BY touched DESC LIMIT ?"
+    return [GameRow(*row) for row in db.rows(sql, (*statuses, limit))]
+
+
+def games_of(db: Db, session: str, limit: int) -> list[GameRow]:
+    sql = (
+        f"SELECT {COLUMNS} FROM games JOIN members ON members.game = games.id"
+        " WHERE members.session = ? ORDER BY touched DESC LIMIT ?"
+    )
+    return [GameRow(*row) for row in db.rows(sql, (session, limit))]
+
+
+def ids_with_status(db: Db, status: str) -> list[str]:
+    return [row[0] for row in db.rows("SELECT id FROM games WHERE status = ?", (status,))]
+
+
+def counts(db: Db) -> dict[str, int]:
+    return dict(db.rows("SELECT status, COUNT(*) FROM games GROUP BY status"))  # type: ignore[arg-type]
+
+
+def untouched(db: Db, statuses: Sequence[str], before: float) -> list[str]:
+    marks = ", ".join("?" * len(statuses))
+    sql = f"SELECT id FROM games WHERE status IN ({marks}) AND touched < ? LIMIT 1000"
+    return [row[0] for row in db.rows(sql, (*statuses, before))]
+
+
+# ------------------------------------------------------------------ the log
+
+
+def append(db: Db, game: str, entry: Entry, status: str) -> None:
+    """Add an entry; Conflict if the version is taken, the id is used or the game does not run."""
+    insert_entry(db, game, entry)
+    sql = "UPDATE games SET touched = ?, status = ? WHERE id = ? AND status = 'running'"
+    if db.run(sql, (entry.at, status, game)) != 1:
+        raise Conflict("the game does not run")
+    db.hint(game)
+
+
+def insert_entry(db: Db, game: str, entry: Entry) -> None:
+    db.run(
+        "INSERT INTO log (game, version, kind, seat, events, keep, at, client_id, body_hash)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            game,
+            entry.version,
+            entry.kind,
+            entry.seat,
+            entry.stored_events,
+            entry.keep,
+            entry.at,
+            entry.client_id,
+            entry.body_hash,
+        ),
+    )
+
+
+LOG = "version, kind, seat, events, keep, at, client_id, body_hash"
+
+
+def entries(db: Db, game: str, after: int = 0) -> list[Entry]:
+    sql = f"SELECT {LOG} FROM log WHERE game = ? AND version > ? ORDER BY version"
+    return [Entry.load(row) for row in db.rows(sql, (game, after))]
+
+
+def find_refusal(db: Db, game: str, client_id: str, seats: Sequence[int]) -> Row | None:
+    """The body's hash and the answer of a refused action."""
+    sql = (
+        "SELECT body_hash, answer FROM refusals WHERE game = ? AND client_id = ?"
+        f" AND seat IN ({', '.join('?' * len(seats))})"
+    )
+    found = db.rows(sql, (game, client_id, *seats))
+    return found[0] if found else None
+
+
+def refusals(db: Db, game: str) -> list[Row]:
+    return db.rows("SELECT client_id, seat, body_hash, answer FROM refusals WHERE game = ?", (game,))
+
+
+def insert_refusal(db: Db, game: str, client_id: str, seat: int, body_hash: str, answer: str) -> None:
+    db.run(
+        "INSERT INTO refusals (game, client_id, seat, body_hash, answer) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (game, client_id, seat) DO NOTHING",
+        (game, client_id, seat, body_hash, answer),
+    )
+
+
+def claim(db: Db, game: str, version: int, worker: str, seconds: float) -> bool:
+    """Whether this worker is to think for the bot that acts at the version."""
+    now = time.time()
+    sql = (
+        "INSERT INTO claims (game, version, worker, until) VALUES (?, ?, ?, ?) ON CONFLICT (game) DO UPDATE"
+        " SET version = excluded.version, worker = excluded.worker, until = excluded.until"
+        " WHERE claims.version < excluded.version OR claims.until < ? OR claims.worker = excluded.worker"
+    )
+    return db.run(sql, (game, version, worker, now + seconds, now)) == 1
+
+
+# ------------------------------------------------------------------ chat and guests
+
+
+def add_chat(db: Db, game: str, seat: int | None, session: str, name: str, text: str, at: float, keep: int) -> int:
+    (last,) = db.rows("SELECT COALESCE(MAX(id), 0) FROM chat WHERE game = ?", (game,))[0]
+    sql = "INSERT INTO chat (game, id, seat, session, name, text, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
+    db.run(sql, (game, last + 1, seat, session, name, text, at))
+    db.run("DELETE FROM chat WHERE game = ? AND id <= ?", (game, last + 1 - keep))
+    db.hint(game)
+    return int(last) + 1
+
+
+def get_chat(db: Db, game: str, keep: int) -> list[Row]:
+    sql = "SELECT id, seat, name, text, at FROM chat WHERE game = ? ORDER BY id DESC LIMIT ?"
+    return db.rows(sql, (game, keep))[::-1]
+
+
+def erase_chat(db: Db, session: str) -> list[str]:
+    """Delete all that a session has said; the games where it did."""
+    games = [row[0] for row in db.rows("SELECT DISTINCT game FROM chat WHERE session = ?", (session,))]
+    db.run("DELETE FROM chat WHERE session = ?", (session,))
+    for game in games:
+        db.hint(game)
+    return games
+
+
+def get_name(db: Db, session: str) -> str | None:
+    found = db.rows("SELECT name FROM guests WHERE session = ?", (session,))
+    return found[0][0] if found else None
+
+
+def set_name(db: Db, session: str, name: str) -> None:
+    db.run(
+        "INSERT INTO guests (session, name, at) VALUES (?, ?, ?)"
+        " ON CONFLICT (session) DO UPDATE SET name = excluded.name, at = excluded.at",
+        (session, name, time.time()),
+    )
+
+
+def delete_guest(db: Db, session: str) -> None:
+    db.run("DELETE FROM guests WHERE session = ?", (session,))
+
+
+def get_meta(db: Db, key: str) -> str:
+    return str(db.rows("SELECT value FROM meta WHERE key = ?", (key,))[0][0])

@@ -1,0 +1,148 @@
+"""What the people at a table agree on: pause, take back a counter, replace who stays away."""
+
+from __future__ import annotations
+
+import time
+
+from elfenland import events as e
+from elfenland.server import access
+from elfenland.server.bot_names import check_bot
+from elfenland.server.documents import TableDoc, Votes
+from elfenland.server.hall import Hall
+from elfenland.server.past import Entry, rebuild
+from elfenland.server.play import check_running, store
+from elfenland.server.problems import Conflict, Problem
+from elfenland.server.showing import overdue
+from elfenland.server.tables import Table
+
+
+def _agreed(doc: TableDoc, agreed: list[int]) -> bool:
+    """Whether every seat at which a person decides has agreed; bots always do."""
+    return set(doc.humans) <= set(agreed)
+
+
+def _with(agreed: list[int], seats: list[int]) -> list[int]:
+    return sorted({*agreed, *seats})
+
+
+# ------------------------------------------------------------------ pause
+
+
+async def pause(hall: Hall, table: Table, session: str, agree: bool) -> None:
+    """Agree to a pause, or refuse it; it begins when all agree."""
+    seats = access.check_seated(table, session)
+
+    def edit(doc: TableDoc) -> str | None:
+        check_running(table)
+        doc.votes.pause = _with(doc.votes.pause, seats) if agree else []
+        if agree and _agreed(doc, doc.votes.pause):
+            doc.votes.pause = []
+            return "paused"
+        return None
+
+    await hall.tables.change(table, edit)
+
+
+async def resume(hall: Hall, table: Table, session: str) -> None:
+    """Go on; any one of the players can say so."""
+    access.check_seated(table, session)
+
+    def edit(doc: TableDoc) -> str:
+        if table.status != "paused":
+            raise Problem("not_running", "this game is not paused")
+        return "running"
+
+    await hall.tables.change(table, edit)
+    table.since = round(time.time(), 3)  # nobody is late for the time of the pause
+
+
+# ------------------------------------------------------------------ take back a counter
+
+
+async def take_back(hall: Hall, table: Table, session: str, agree: bool) -> None:
+    """Ask to take back the own last counter of this planning phase, or answer who asks; all must agree."""
+    seats = access.check_seated(table, session)
+
+    def edit(doc: TableDoc) -> None:
+        check_running(table)
+        votes = doc.votes
+        if votes.takeback_by is None or votes.takeback_version != table.version:
+            _ask(table, votes, seats, agree)
+        else:
+            votes.takeback = _with(votes.takeback, seats) if agree else []
+            votes.takeback_by = votes.takeback_by if agree else None
+
+    await hall.tables.change(table, edit)
+    votes = table.doc.votes
+    if votes.takeback_by is not None and _agreed(table.doc, votes.takeback):
+        await _carry_back(hall, table, votes.takeback_by, votes.takeback_version)
+
+
+def _ask(table: Table, votes: Votes, seats: list[int], agree: bool) -> None:
+    placed = [seat for seat in seats if _last_placed(table, seat) is not None]
+    if not agree or not placed:
+        raise Problem("nothing_to_take_back", "there is no counter of yours of this planning phase to take back")
+    votes.takeback_by = max(placed, key=lambda seat: _last_placed(table, seat) or 0)
+    votes.takeback, votes.takeback_version = list(seats), table.version
+
+
+def _last_placed(table: Table, seat: int) -> int | None:
+    """Where in the events that count the seat last placed something, while planning goes on (R3.1)."""
+    assert table.game is not None
+    events = table.game.events
+    for i in range(len(events) - 1, -1, -1):
+        event = events[i]
+        if isinstance(event, e.Placed | e.ObstaclePlaced) and event.player == seat:
+            return i
+        if not isinstance(event, e.Placed | e.ObstaclePlaced | e.Passed):
+            return None
+    return None
+
+
+async def _carry_back(hall: Hall, table: Table, seat: int, version: int) -> None:
+    """Take back the counter and what was planned after it: an entry with a version of its own."""
+    async with table.lock:
+        keep = _last_placed(table, seat) if table.status == "running" else None
+        if table.version != version or keep is None:
+            return
+        assert table.game is not None
+        gone = tuple(table.game.events[keep:])
+        entry = Entry(version + 1, "takeback", seat, gone, keep, round(time.time(), 3))
+        game = rebuild(table.doc, table.created_text, [*table.entries, entry])
+        try:
+            await store(hall, table, entry, game)
+        except Conflict:
+            await hall.tables.refresh(table)
+
+
+def is_asked(table: Table) -> bool:
+    """Whether people are being asked something that bots should wait for."""
+    votes = table.doc.votes
+    return bool(votes.pause) or (votes.takeback_by is not None and votes.takeback_version == table.version)
+
+
+# ------------------------------------------------------------------ who stays away
+
+
+async def away(hall: Hall, table: Table, session: str, seat: int, vote: str, bot: str | None) -> None:
+    """The others' choice about a player who lets the pace go by: wait, or a bot plays on for him."""
+    mine = access.check_seated(table, session)
+    access.check_exists(table, seat)
+    level = check_bot(bot)
+
+    def edit(doc: TableDoc) -> None:
+        if overdue(table, hall.settings) != seat:
+            raise Problem("not_away", "this player has not let the pace of the game go by")
+        voters = [n for n in mine if n != seat and doc.seats[n].is_human]
+        if not voters:
+            raise Problem("not_yours", "the others choose what becomes of a seat, not its own player")
+        choices = doc.votes.away.setdefault(str(seat), {})
+        for n in voters:
+            choices[str(n)] = "wait" if vote == "wait" else level
+        others = [n for n in doc.humans if n != seat]
+        bots = [choices[str(n)] for n in others if choices.get(str(n), "wait") != "wait"]
+        if 2 * len(bots) > len(others):
+            doc.seats[seat].bot = bots[-1]
+            del doc.votes.away[str(seat)]
+
+    await hall.tables.change(table, edit)
