@@ -4,6 +4,7 @@ from elfenland cimport core, observation
 from elfenland.core cimport byte, word
 from elfenland.numbering cimport *
 
+cdef int SKIP
 cdef word STREAM_OF_CHOICES
 
 @cython.final
@@ -39,8 +40,16 @@ cdef void write_mask(byte* s, unsigned char[:, ::1] masks, Py_ssize_t g) noexcep
 cdef void begin(Batch batch, Py_ssize_t g) noexcept nogil
 @cython.locals(g=Py_ssize_t)
 cdef void step_range(Batch batch, const long long[::1] decisions, Py_ssize_t first, Py_ssize_t last) noexcept nogil
-@cython.locals(s=cython.uchar[434], shown=cython.uchar[7], r=cython.ulonglong[1], p=int)
+@cython.locals(p=int)
+cdef void clear(Batch batch, Py_ssize_t g) noexcept nogil
+@cython.locals(s=cython.uchar[434], shown=cython.uchar[7])
 cdef void step_game(Batch batch, Py_ssize_t g, int decision) noexcept nogil
+@cython.locals(r=cython.ulonglong[1])
+cdef void decide(Batch batch, Py_ssize_t g, byte* s, byte* shown, int decision) noexcept nogil
+@cython.locals(p=int)
+cdef void finish(Batch batch, Py_ssize_t g, byte* s, byte* shown) noexcept nogil
+@cython.locals(s=cython.uchar[434], shown=cython.uchar[7], out=cython.ushort[512], r=cython.ulonglong[1], g=Py_ssize_t, n=int)
+cdef void play_others(Batch batch, const signed char[::1] seats) noexcept nogil
 @cython.locals(g=Py_ssize_t)
 cdef Py_ssize_t first_illegal(Batch batch, const long long[::1] decisions) noexcept nogil
 @cython.locals(s=cython.uchar[434], shown=cython.uchar[7], out=cython.ushort[512], r=cython.ulonglong[1], g=Py_ssize_t, n=int)

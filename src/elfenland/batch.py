@@ -8,6 +8,7 @@ with that seed: the same chance in the same order.
 from elfenland import core, observation
 from elfenland.numbering import *
 
+SKIP = -1  # no decision in this game
 STREAM_OF_CHOICES = 7  # random decisions come from a stream of their own, so that chance stays the game's
 
 
@@ -50,9 +51,7 @@ class Batch:
         """Begin the games `first` to `last - 1` by their seeds."""
         for g in range(first, last):
             self.choices[g] = core.seeded(self.seeds[g], STREAM_OF_CHOICES)
-            self.done[g] = 0
-            for p in range(self.players):
-                self.rewards[g, p] = 0
+            clear(self, g)
             begin(self, g)
 
     def illegal(self, decisions):
@@ -69,6 +68,10 @@ class Batch:
             return -3
         step_game(self, g, decision)
         return NOBODY if self.blocks[g, PHASE] == OVER else self.actors[g]
+
+    def others(self, seats):
+        """Let all seats but one of each game play at random until that one is to act."""
+        play_others(self, memoryview(seats))
 
     def choose(self, decisions):
         """A legal decision for every game, each as likely as any other."""
@@ -133,22 +136,44 @@ def begin(batch, g):
 
 
 def step_range(batch, decisions, first, last):
-    """One decision in each game of a range."""
+    """One decision in each game of a range; SKIP leaves a game as it is."""
     for g in range(first, last):
-        step_game(batch, g, decisions[g])
+        if decisions[g] != SKIP:
+            step_game(batch, g, decisions[g])
+        elif batch.done[g]:
+            clear(batch, g)
+
+
+def clear(batch, g):
+    """Nothing has ended here in this step."""
+    batch.done[g] = 0
+    for p in range(batch.players):
+        batch.rewards[g, p] = 0
 
 
 def step_game(batch, g, decision):
-    """One decision in one game; a game that ends is rewarded and the slot's next one begins."""
+    """One decision in one game."""
     s = [0] * 434  # SIZE
     shown = [0] * 7  # CARDS
-    r = [0]
     load(batch, g, s, shown)
+    if batch.done[g]:
+        clear(batch, g)
+    decide(batch, g, s, shown, decision)
+    finish(batch, g, s, shown)
+
+
+def decide(batch, g, s, shown, decision):
+    """One decision, and chance after it."""
+    r = [0]
     observation.decide(s, shown, decision)
     if core.is_chance(s):
         r[0] = batch.chance[g]
         core.settle(s, r)
         batch.chance[g] = r[0]
+
+
+def finish(batch, g, s, shown):
+    """The end of a step: a game that is over is rewarded, and the slot's next one may begin."""
     if s[PHASE] == OVER:
         for p in range(batch.players):
             batch.rewards[g, p] = observation.reward(s, batch.mode, p)
@@ -157,17 +182,31 @@ def step_game(batch, g, decision):
             batch.seeds[g] += batch.games
             begin(batch, g)
             return
-    elif batch.done[g]:
-        batch.done[g] = 0
-        for p in range(batch.players):
-            batch.rewards[g, p] = 0
     save(batch, g, s, shown)
+
+
+def play_others(batch, seats):
+    """Random legal decisions until the one seat that is named for each game is to act, or the game is over."""
+    s = [0] * 434  # SIZE
+    shown = [0] * 7  # CARDS
+    out = [0] * 512  # MAX_LEGAL
+    r = [0]
+    for g in range(batch.games):
+        if batch.done[g] or batch.actors[g] == seats[g]:
+            continue
+        load(batch, g, s, shown)
+        r[0] = batch.choices[g]
+        while s[PHASE] != OVER and s[CURRENT] != seats[g]:
+            n = core.legal(s, out)
+            decide(batch, g, s, shown, out[core.below(r, n)])
+        batch.choices[g] = r[0]
+        finish(batch, g, s, shown)
 
 
 def first_illegal(batch, decisions):
     """The first game whose decision is not legal, or -1."""
     for g in range(batch.games):
-        if decisions[g] < 0 or decisions[g] >= ACTIONS or not batch.masks[g, decisions[g]]:
+        if decisions[g] != SKIP and not (0 <= decisions[g] < ACTIONS and batch.masks[g, decisions[g]]):
             return g
     return -1
 

@@ -18,7 +18,7 @@ from elfenland.envs.drawing import ansi
 from elfenland.envs.layout import FIELDS, LENGTH
 from elfenland.envs.mirror import Mirror
 from elfenland.envs.resample import resampled
-from elfenland.envs.vector import REWARDS, reward_number
+from elfenland.envs.games import REWARDS, reward_number
 from elfenland.numbering import A_CARD, A_KEEP, ACTIONS, CHANCE, NOBODY, TOWN_CARDS, TOWNS
 from elfenland.observation import advance, final_reward, observe
 from elfenland.state import RuleError, State
@@ -157,7 +157,8 @@ class ElfenlandState(pyspiel.State):
         """A state that the player cannot tell from this one, drawn with the right probabilities."""
         game = self.get_game()
         new = game.new_initial_state()
-        new.apply_actions(resampled(game.options, game.players, self.table.log, player, int(sampler() * 2**32)))
+        for action in resampled(game.options, game.players, self.table.log, player, int(sampler() * 2**32)):
+            new.apply_action(action)
         return new
 
     def mirror(self) -> Mirror:

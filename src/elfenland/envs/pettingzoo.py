@@ -16,7 +16,7 @@ from pettingzoo.utils import wrappers
 from elfenland.board.editions import DEFAULT_EDITION
 from elfenland.envs.drawing import RENDER_MODES, check_mode, render
 from elfenland.envs.layout import HIGH, LENGTH
-from elfenland.envs.vector import MAX_SEED, Games, checked_seed
+from elfenland.envs.games import MAX_SEED, Games, checked_seed
 from elfenland.numbering import ACTIONS, NOBODY, SIZE
 
 Observation = dict[str, Any]

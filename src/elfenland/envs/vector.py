@@ -1,156 +1,126 @@
-"""Games: thousands of games stepped at once inside the core, on NumPy arrays."""
+"""Batches of games: `Games` for every seat at once, and `ElfenlandVectorEnv` for one learner a game.
+
+docs/vector.md specifies both.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
 
-from elfenland import COMPILED
-from elfenland.batch import Batch
-from elfenland.board.editions import DEFAULT_EDITION, resolve
-from elfenland.envs.layout import LENGTH, Bytes
-from elfenland.numbering import ACTIONS, CARDS, SIZE
-from elfenland.state import State
+from elfenland.board.editions import DEFAULT_EDITION
+from elfenland.envs.games import MAX_SEED, REWARDS, SKIP, Games
+from elfenland.envs.gymnasium import RANDOM
+from elfenland.envs.layout import HIGH, LENGTH, Bytes
+from elfenland.numbering import ACTIONS
 
-REWARDS = ("win", "score", "rank")
-MAX_SEED = 2**53
+__all__ = ["MAX_SEED", "REWARDS", "SKIP", "ElfenlandVectorEnv", "Games", "Policy"]
+
+Masks = npt.NDArray[np.bool_]
+Policy = Callable[[Bytes, Masks], npt.ArrayLike]
 
 
-class Games:
-    """Many games of the same edition and number of players, one row each.
+class ElfenlandVectorEnv(VectorEnv[Bytes, npt.NDArray[np.int64], npt.NDArray[Any]]):
+    """Many copies of `Elfenland-v1`, stepped inside the core.
 
-    After `reset` and after every `step` the arrays say, for each game, what the acting seat sees:
-
-    observation  (n, 700) uint8    its observation (docs/observation.md)
-    mask         (n, 579) bool     its legal decisions (docs/actions.md)
-    actor        (n,) int8         the acting seat
-    reward       (n, players)      every seat's reward; not zero only where a game has just ended
-    done         (n,) bool         whether the last step ended a game; with `restart` the row shows the next one
-    seeds        (n,) uint64       the seed of the game being played
-
-    The arrays are the same objects all the time and are written in place; copy what you keep. Slot g
-    plays the seeds seeds[g], seeds[g] + n, seeds[g] + 2n, and so on, and each game is the one that
-    `Game.new(players, seed=...)` makes.
+    The opponents play at random, or by a policy: a function that is given the observations and masks
+    of the games in which an opponent is to act and answers with a decision for each.
     """
+
+    metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - Gymnasium's form
 
     def __init__(
         self,
-        games: int,
+        num_envs: int = 1,
         players: int = 4,
+        opponents: str | Policy = RANDOM,
+        seat: int | None = None,
         edition: str = DEFAULT_EDITION,
         town_cards: bool | None = None,
         reward: str = "win",
-        seed: int | Sequence[int] = 0,
-        threads: int = 1,
-        restart: bool = True,
+        illegal_reward: float = -1.0,
+        render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        if games < 1:
-            raise ValueError(f"a batch has at least one game, not {games}")
-        if threads < 1:
-            raise ValueError(f"a batch needs at least one thread, not {threads}")
-        self.options = resolve(edition, town_cards, **options)
-        template = np.frombuffer(State.start(self.options, players).to_bytes(), np.uint8).copy().reshape(1, SIZE)
-        self.size = games
-        self.players = players
-        self._blocks = np.zeros((games, SIZE), np.uint8)
-        self._observation = np.zeros((games, LENGTH), np.uint8)
-        self._mask = np.zeros((games, ACTIONS), np.uint8)
-        self._actor = np.zeros(games, np.int8)
-        self._reward = np.zeros((games, players), np.float32)
-        self._done = np.zeros(games, np.uint8)
-        self._seeds = np.zeros(games, np.uint64)
-        self._shown = np.zeros((games, CARDS), np.uint8)
-        self._batch = Batch(
-            template,
-            self._blocks,
-            self._shown,
-            np.zeros(games, np.uint64),
-            np.zeros(games, np.uint64),
-            self._seeds,
-            self._observation,
-            self._mask,
-            self._actor,
-            self._reward,
-            self._done,
-            reward_number(reward),
-            restart,
-        )
-        self.observation = _read_only(self._observation)
-        self.mask = _read_only(self._mask.view(np.bool_))
-        self.actor = _read_only(self._actor)
-        self.reward = _read_only(self._reward)
-        self.done = _read_only(self._done.view(np.bool_))
-        self.seeds = _read_only(self._seeds)
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 and COMPILED else None
-        self._parts = [(games * i // threads, games * (i + 1) // threads) for i in range(threads)]
-        self.reset(seed)
+        if render_mode is not None:
+            raise ValueError("a batch is not rendered; render one of Elfenland-v1 instead")
+        if isinstance(opponents, str) and opponents != RANDOM:
+            raise ValueError(
+                f"in a batch opponents play at random or by a policy; for the bot {opponents!r} use "
+                "gymnasium.make_vec with vectorization_mode='sync'"
+            )
+        if seat is not None and not 0 <= seat < players:
+            raise ValueError(f"there is no seat {seat} among {players} players")
+        self.num_envs = num_envs
+        self.policy: Policy | None = None if isinstance(opponents, str) else opponents
+        self.illegal_reward = illegal_reward
+        self.games = Games(num_envs, players, edition, town_cards, reward, restart=False, **options)
+        self.single_observation_space = spaces.Box(np.zeros(LENGTH, np.uint8), HIGH, dtype=np.uint8)
+        self.single_action_space = spaces.Discrete(ACTIONS)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        seats = np.arange(num_envs) % players if seat is None else np.full(num_envs, seat)
+        self.seats = seats.astype(np.int8)
 
-    def reset(self, seed: int | Sequence[int] | None = None) -> None:
-        """Begin every game anew: by one seed each, counted up from a single one, or by the slots' next seeds."""
-        if seed is None:
-            self._seeds += np.uint64(self.size)
-        elif isinstance(seed, int):
-            self._seeds[:] = np.arange(self.size, dtype=np.uint64) + np.uint64(checked_seed(seed))
-        elif len(seed) != self.size:
-            raise ValueError(f"{self.size} games need as many seeds, not {len(seed)}")
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Bytes, dict[str, Any]]:
+        """Begin all games; a single seed counts up, one for each game."""
+        super().reset(seed=seed if isinstance(seed, int) else None)
+        if isinstance(seed, list):
+            self.games.reset([int(self.np_random.integers(MAX_SEED)) if s is None else s for s in seed])
         else:
-            self._seeds[:] = [checked_seed(s) for s in seed]
-        self._batch.reset(0, self.size)
+            self.games.reset(int(self.np_random.integers(MAX_SEED)) if seed is None else seed)
+        self._let_others_play()
+        return self.games.observation.copy(), self._info()
 
-    def step(self, decisions: npt.ArrayLike) -> None:
-        """Carry out one decision in every game; if one of them is not legal none is carried out."""
-        chosen = np.ascontiguousarray(decisions, dtype=np.int64)
-        if chosen.shape != (self.size,):
-            raise ValueError(f"{self.size} games need as many decisions, not an array of shape {chosen.shape}")
-        wrong = self._batch.illegal(chosen)
-        if wrong >= 0:
-            raise ValueError(f"decision {chosen[wrong]} is not legal in game {wrong}")
-        if self._pool is None:
-            self._batch.step(chosen, 0, self.size)
-        else:
-            from elfenland._nogil import step_games
+    def step(
+        self, actions: npt.NDArray[np.int64]
+    ) -> tuple[Bytes, npt.NDArray[np.float64], Masks, Masks, dict[str, Any]]:
+        """One decision of every learner; games that end begin anew in the same step."""
+        chosen = np.asarray(actions, dtype=np.int64)
+        rows = np.arange(self.num_envs)
+        inside = (chosen >= 0) & (chosen < ACTIONS)
+        illegal = ~(inside & self.games.mask[rows, np.where(inside, chosen, 0)])
+        self.games.step(np.where(illegal, SKIP, chosen))
+        self._let_others_play()
+        ended = self.games.done | illegal
+        reward = np.where(illegal, self.illegal_reward, self.games.reward[rows, self.seats]).astype(np.float64)
+        info = self._restart(ended, illegal) if ended.any() else {}
+        return self.games.observation.copy(), reward, ended, np.zeros(self.num_envs, np.bool_), {**info, **self._info()}
 
-            list(self._pool.map(lambda part: step_games(self._batch, chosen, *part), self._parts))
+    def action_masks(self) -> Masks:
+        """The legal decisions of every learner."""
+        return self.games.mask.copy()
 
-    def choose(self, out: npt.NDArray[np.int64] | None = None) -> npt.NDArray[np.int64]:
-        """A random legal decision for every game, each as likely as any other."""
-        decisions = np.empty(self.size, np.int64) if out is None else out
-        self._batch.choose(decisions)
-        return decisions
+    def _restart(self, ended: Masks, illegal: Masks) -> dict[str, Any]:
+        """Begin the next game where one has ended; the last observations, as Gymnasium hands them over."""
+        final = np.full(self.num_envs, None, dtype=object)
+        for g in np.flatnonzero(ended):
+            final[g] = self.games.observe(int(g), int(self.seats[g]))
+            self.games.restart(int(g))
+        self._let_others_play()
+        return {"final_obs": final, "_final_obs": ended, "illegal": illegal}
 
-    def observe(self, game: int, seat: int) -> Bytes:
-        """What any seat sees of a game, whoever is to act."""
-        if not 0 <= game < self.size or not 0 <= seat < self.players:
-            raise IndexError(f"there is no seat {seat} of game {game}")
-        row = np.empty(LENGTH, np.uint8)
-        self._batch.observe(game, seat, row)
-        return row
+    def _let_others_play(self) -> None:
+        if self.policy is None:
+            self.games.others(self.seats)
+            return
+        ended = self.games.done.copy()
+        reward = self.games.reward.copy()
+        while (theirs := (self.games.actor != self.seats) & ~ended).any():
+            decisions = np.full(self.num_envs, SKIP, np.int64)
+            decisions[theirs] = self.policy(self.games.observation[theirs], self.games.mask[theirs])
+            self.games.step(decisions)
+            ended |= self.games.done
+            reward += self.games.reward
+        self.games.note(ended, reward)
 
-    def state(self, game: int) -> State:
-        """A copy of a game's whole state, secrets included: for rendering and tests, not for agents."""
-        return State.from_bytes(self._blocks[game].tobytes())
-
-
-def _read_only(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    view = array.view()
-    view.flags.writeable = False
-    return view
-
-
-def reward_number(name: str) -> int:
-    """The core's number of a reward by its name."""
-    if name not in REWARDS:
-        raise ValueError(f"there is no reward {name!r}; there are {', '.join(REWARDS)}")
-    return REWARDS.index(name)
-
-
-def checked_seed(seed: int) -> int:
-    """A seed that every door takes: one that Game takes as well."""
-    if not 0 <= seed < MAX_SEED:
-        raise ValueError("a seed is a number from 0 to 9007199254740991")
-    return int(seed)
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.games.mask.astype(np.int8), "seat": self.seats.copy()}

@@ -1,0 +1,144 @@
+"""Elfenland as a Gymnasium environment, `Elfenland-v1`: one learner against bots.
+
+docs/gymnasium.md specifies it. One step is one decision of the learner; the bots and chance act in between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.error import ResetNeeded
+
+from elfenland.board.editions import DEFAULT_EDITION
+from elfenland.bots import Bot
+from elfenland.bots.registry import Spec, make
+from elfenland.envs.drawing import RENDER_MODES, check_mode, render
+from elfenland.envs.games import MAX_SEED, Games, checked_seed
+from elfenland.envs.layout import HIGH, LENGTH, Bytes
+from elfenland.envs.mirror import Mirror, decisions_of
+from elfenland.numbering import ACTIONS
+
+RANDOM = "random"
+
+
+class ElfenlandEnv(gymnasium.Env[Bytes, int]):
+    """A learner at one seat, bots at the others."""
+
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 - Gymnasium's form
+
+    def __init__(
+        self,
+        players: int = 4,
+        opponents: str | Sequence[str] = RANDOM,
+        seat: int | None = None,
+        edition: str = DEFAULT_EDITION,
+        town_cards: bool | None = None,
+        reward: str = "win",
+        illegal_reward: float = -1.0,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.render_mode = check_mode(render_mode)
+        self.opponents = opponent_names(opponents, players)
+        if seat is not None and not 0 <= seat < players:
+            raise ValueError(f"there is no seat {seat} among {players} players")
+        self.illegal_reward = illegal_reward
+        self.observation_space = spaces.Box(np.zeros(LENGTH, np.uint8), HIGH, dtype=np.uint8)
+        self.action_space = spaces.Discrete(ACTIONS)
+        self._games = Games(1, players, edition, town_cards, reward, restart=False, **options)
+        self._fixed_seat = seat
+        self._mirror: Mirror | None = None  # only where a bot needs views
+        self._bots: dict[int, Bot] = {}
+        self._choice = np.zeros(1, np.int64)
+        self.seat = 0
+        self._over = True
+
+    # -------------------------------------------------------------- Gymnasium's interface
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, dict[str, Any]]:
+        """Begin a game; with a seed its chance is that of `Game.new(players, seed=seed)`."""
+        super().reset(seed=seed)
+        number = checked_seed(seed) if seed is not None else int(self.np_random.integers(MAX_SEED))
+        self._games.reset(number)
+        players = self._games.players
+        self.seat = int(self.np_random.integers(players)) if self._fixed_seat is None else self._fixed_seat
+        others = [(self.seat + i) % players for i in range(1, players)]
+        named = dict(zip(others, self.opponents, strict=True))
+        self._mirror = None
+        self._bots = {p: _make(name, number, 1 + p) for p, name in named.items() if name != RANDOM}
+        if self._bots:
+            self._mirror = Mirror(self._games.options, players, seed=number)
+        self._over = False
+        self._let_others_play()
+        return self._observation(), self._info()
+
+    def step(self, action: int) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
+        """One decision of the learner; an illegal one ends the episode with `illegal_reward`."""
+        if self._over:
+            raise ResetNeeded("the episode is over; call reset before the next step")
+        if not self.action_masks()[action]:
+            self._over = True
+            return self._observation(), self.illegal_reward, True, False, {**self._info(), "illegal": True}
+        self._play(int(action))
+        self._let_others_play()
+        self._over = bool(self._games.done[0])
+        reward = float(self._games.reward[0, self.seat]) if self._over else 0.0
+        if self.render_mode == "human":
+            self.render()
+        return self._observation(), reward, self._over, False, self._info()
+
+    def render(self) -> Any:
+        if self.render_mode is None:
+            raise ValueError("the environment was made without a render_mode")
+        return render(self._games.state(0), self.render_mode)
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The legal decisions, as sb3-contrib's MaskablePPO asks for them; when the episode is over all are barred."""
+        mask: npt.NDArray[np.bool_] = self._games.mask[0].copy()
+        return mask
+
+    # -------------------------------------------------------------- the others
+
+    def _let_others_play(self) -> None:
+        while not self._games.done[0] and self._games.actor[0] != self.seat:
+            actor = int(self._games.actor[0])
+            if actor in self._bots and self._mirror is not None:
+                action = self._bots[actor].choose(self._mirror.view(actor), None)
+                for decision in decisions_of(action, self._mirror.game.state, actor):
+                    self._play(decision)
+            else:
+                self._games.choose(self._choice)
+                self._play(int(self._choice[0]))
+
+    def _play(self, decision: int) -> None:
+        self._games.play(0, decision)
+        if self._mirror is not None:
+            self._mirror.follow(decision)
+
+    def _observation(self) -> Bytes:
+        return self._games.observe(0, self.seat)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks().astype(np.int8), "seat": self.seat}
+
+
+def opponent_names(opponents: str | Sequence[str], players: int) -> list[str]:
+    """The bots to the learner's left, in order; one name stands for all of them."""
+    names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+    if len(names) != players - 1:
+        raise ValueError(f"{players} players need {players - 1} opponents, not {len(names)}")
+    for name in names:
+        Spec.parse(name)
+    return names
+
+
+def _make(text: str, seed: int, stream: int) -> Bot:
+    spec = Spec.parse(text)
+    if spec.command:
+        return spec.seat(seed, stream)
+    return make(spec.name, seed=seed, stream=stream, **spec.options)
