@@ -1,53 +1,85 @@
 // @ts-check
-/** A refusal of the server as a sentence of the present language: the code and the rule choose the message. */
-import { t } from "./i18n.js";
+/** Why something is not possible, in the reader's language: the server's code and rule as words. */
+import { Problem } from "./api.js";
+import { wayWords } from "./board.js";
+import { cardList } from "./i18n.js";
 
-/** @typedef {import("./i18n.js").Args} Args */
+/** Codes that mean the same whatever the rule. @type {Record<string, string>} */
+const BY_CODE = {
+  terrain: "refusal-terrain",
+  road_taken: "refusal-road-taken",
+  no_counter: "refusal-no-counter",
+  no_obstacle: "refusal-obstacle-used",
+  blocked: "refusal-obstacle-twice",
+  elsewhere: "refusal-not-here",
+  not_face_up: "refusal-face-up",
+  caravan_unneeded: "refusal-caravan-able",
+  no_caravan: "refusal-caravan-water",
+  not_in_hand: "refusal-no-card",
+  not_your_turn: "refusal-turn",
+  wrong_phase: "refusal-phase",
+  stale: "refusal-stale",
+  game_over: "refusal-over",
+  paused: "refusal-paused",
+  nothing_to_undo: "refusal-undo",
+  nothing_to_take_back: "refusal-undo",
+  not_running: "refusal-over",
+  not_seated: "bad-forbidden",
+  not_host: "bad-forbidden",
+  not_yours: "bad-forbidden",
+  link: "bad-old-link",
+  seat_taken: "bad-full",
+  seats_open: "lobby-start-early",
+  text: "chat-long",
+  not_found: "bad-gone",
+  muted: "chat-muted",
+};
 
-/**
- * Message and what it must be told, by code; where the same code speaks for several rules, by `code rule`.
- * @type {Record<string, [key: string, ...needs: string[]]>}
- */
-const SENTENCES = {
-  blocked: ["refusal-obstacle-twice"],
-  cannot_pay: ["refusal-pay", "cards"],
-  "cannot_pay R4.3": ["refusal-pay-obstacle", "cards"],
-  "cannot_pay R4.4": ["refusal-rafts", "cards"],
-  "cannot_pay R4.5": ["refusal-caravan-cards", "n"],
-  caravan_unneeded: ["refusal-caravan-able"],
-  card_count: ["refusal-discard"],
-  "card_count R4.5": ["refusal-caravan-cards", "n"],
-  elsewhere: ["refusal-not-here"],
-  game_over: ["refusal-over"],
-  no_caravan: ["refusal-caravan-water"],
-  no_counter: ["refusal-no-counter"],
-  "no_counter R5.2": ["refusal-keep"],
-  no_counter_there: ["refusal-obstacle-counter"],
-  "no_counter_there R4.2": ["refusal-road-bare"],
-  no_obstacle: ["refusal-obstacle-used"],
-  not_begun: ["refusal-unknown"],
-  not_face_up: ["refusal-face-up"],
-  not_in_hand: ["refusal-no-card"],
-  not_your_turn: ["refusal-turn", "player"],
-  nothing_to_undo: ["refusal-undo"],
-  paused: ["refusal-paused"],
-  road_taken: ["refusal-road-taken"],
-  stack_empty: ["refusal-stack-empty"],
-  stale: ["refusal-stale"],
-  terrain: ["refusal-terrain", "kind", "terrain"],
-  waterway: ["refusal-waterway-counter"],
-  "waterway R3.3": ["refusal-obstacle-water"],
-  wrong_phase: ["refusal-phase"],
+/** Codes whose words depend on the rule. @type {Record<string, string>} */
+const BY_RULE = {
+  "waterway R3.2": "refusal-waterway-counter",
+  "waterway R3.3": "refusal-obstacle-water",
+  "no_counter_there R3.3": "refusal-obstacle-counter",
+  "no_counter_there R4.2": "refusal-road-bare",
+  "no_counter R5.2": "refusal-keep",
+  "cannot_pay R4.2": "refusal-pay",
+  "cannot_pay R4.3": "refusal-pay-obstacle",
+  "cannot_pay R4.4": "refusal-rafts",
+  "cannot_pay R4.5": "refusal-caravan-cards",
+  "card_count R4.8": "refusal-discard",
+  "card_count R4.5": "refusal-caravan-cards",
 };
 
 /**
- * Why something is not possible; without the details that a sentence needs, at least the rule.
- * @param {{ code: string, rule?: string | null }} problem
- * @param {Args} [details] such as cards, n, kind, terrain, player
- * @returns {string}
+ * A notice about a refused action.
+ * @param {unknown} error @param {string} action @param {import("./types.js").View | null} view
+ * @returns {{key: string, args?: any, kind: "refusal"}}
  */
-export function refusal({ code, rule }, details = {}) {
-  const [key, ...needs] = SENTENCES[`${code} ${rule}`] ?? SENTENCES[code] ?? [""];
-  if (key && needs.every((name) => name in details)) return t(key, details);
-  return rule ? t("refusal", { rule }) : t("refusal-unknown");
+export function refusalOf(error, action, view) {
+  if (!(error instanceof Problem)) return { key: "bad-offline", kind: "refusal" };
+  const { code, rule, status } = error;
+  if (status === 429) return { key: "bad-busy", args: { n: error.body.retry_after ?? 2 }, kind: "refusal" };
+  if (status === 503) return { key: "bad-storage", kind: "refusal" };
+  if (status >= 500) return { key: "bad-server", kind: "refusal" };
+  const key = BY_RULE[`${code} ${rule}`] ?? BY_CODE[code];
+  if (!key) return rule ? { key: "refusal", args: { rule }, kind: "refusal" } : { key: "refusal-unknown", kind: "refusal" };
+  return { key, args: wordsOf(action, view), kind: "refusal" };
+}
+
+/** What the words may need: the kind, the terrain, the price, who is to act. @param {string} action @param {import("./types.js").View | null} view */
+function wordsOf(action, view) {
+  const [word, first, second] = action.split(" ");
+  const connection = word === "place" ? second : first;
+  const player = view?.to_act == null ? "" : view.players[view.to_act].name;
+  const price = view?.prices[connection];
+  const here = view && view.seat !== null ? view.players[view.seat].boot : "";
+  const words = ["place", "obstacle", "move", "caravan"].includes(word) ? wayWords(connection) : null;
+  const asked = price && words ? (here === words.to ? price.back : price.forth) : 0;
+  return {
+    player,
+    kind: word === "place" ? first : (price?.kind ?? "raft"),
+    terrain: words?.terrain ?? "plains",
+    cards: price ? cardList(Array(asked).fill(price.kind)) : "",
+    n: price?.caravan ?? 3,
+  };
 }

@@ -1,0 +1,93 @@
+// @ts-check
+/** The page as a whole: which place is shown, and the sheets above it. */
+import { html } from "../vendor/htm-preact.js";
+import { board } from "./board.js";
+import * as commands from "./commands.js";
+import { setLanguage, t } from "./i18n.js";
+import { change } from "./settings.js";
+import { model as store, set } from "./store.js";
+import { DeviceLink } from "./components/device-link.js";
+import { KeysSheet } from "./components/keys-sheet.js";
+import { MenuSheet } from "./components/menu-sheet.js";
+import { SettingsSheet } from "./components/settings-sheet.js";
+import { Sprite } from "./components/sprite.js";
+import { AboutPage } from "./pages/about.js";
+import { RulesPage } from "./pages/rules.js";
+import { StartPage } from "./pages/start.js";
+import { TablePage } from "./pages/table.js";
+
+/** @param {any} name */
+async function speak(name) {
+  await setLanguage(name);
+  change({ language: name });
+}
+
+export function App() {
+  const model = store.value;
+  if (!board.value) return html`<p class="loading">${t("app-loading")}</p>`;
+  return html`<${Sprite} /><${Place} model=${model} /><${Sheets} model=${model} />`;
+}
+
+/** @param {{model: import("./update.js").Model}} props */
+function Place({ model }) {
+  if (model.trouble) return html`<${Trouble} model=${model} />`;
+  switch (model.route.page) {
+    case "start":
+      return html`<${StartPage} model=${model} onLanguage=${speak} />`;
+    case "rules":
+      return html`<${RulesPage} model=${model} />`;
+    case "about":
+      return html`<${AboutPage} />`;
+    default:
+      return html`<${TablePage} key=${model.route.id} model=${model} />`;
+  }
+}
+
+/** @param {{model: import("./update.js").Model}} props */
+function Trouble({ model }) {
+  const trouble = model.trouble;
+  if (!trouble) return null;
+  return html`<main class="trouble">
+    <h1>${t("app-title")}</h1>
+    <p>${t(trouble.key, trouble.args)}</p>
+    <p class="buttons">
+      ${trouble.action === "retry" && html`<button type="button" class="main" onClick=${() => location.reload()}>${t("bad-retry")}</button>`}
+      <button type="button" id="to-start" onClick=${() => commands.go({ page: "start" })}>${t("bad-home")}</button>
+    </p>
+  </main>`;
+}
+
+/** @param {{model: import("./update.js").Model}} props */
+function Sheets({ model }) {
+  const close = () => set({ dialog: null });
+  const { view, table } = model;
+  switch (model.dialog) {
+    case "menu":
+      return html`<${MenuSheet} model=${model} act=${menuActs(model)} onClose=${close} />`;
+    case "settings":
+      return html`<${SettingsSheet} onClose=${close} onLanguage=${speak} />`;
+    case "keys":
+      return html`<${KeysSheet} onClose=${close} />`;
+    case "link":
+      return table && view && view.seat !== null ? html`<${DeviceLink} game=${table.game} seat=${view.seat} onClose=${close} />` : null;
+    default:
+      return null;
+  }
+}
+
+/** @param {import("./update.js").Model} model */
+function menuActs({ view, table, bots }) {
+  const bot = (bots.find((one) => one.name === "pathfinder") ?? bots[0])?.name;
+  return {
+    dialog: (/** @type {string} */ dialog) => set({ dialog }),
+    rules: () => (table ? void open("/rules", "_blank") : commands.go({ page: "rules" })),
+    about: () => commands.go({ page: "about" }),
+    home: () => commands.go({ page: "start" }),
+    fullscreen: () => void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()),
+    deviceLink: () => set({ dialog: "link" }),
+    handToBot: () => set({ ask: { key: "slip-bot", args: {}, yes: () => (set({ ask: null }), void commands.ask(`seats/${view?.seat}/bot`, { bot })) } }),
+    pause: () => void commands.ask("pause", { agree: true }),
+    takeback: () => void commands.ask("takeback", { agree: true }),
+    leave: () => set({ ask: { key: "slip-leave", args: {}, yes: () => (set({ ask: null }), void commands.ask("leave").then(() => commands.go({ page: "start" }))) } }),
+  };
+}

@@ -1,0 +1,77 @@
+// @ts-check
+/** What the view says is possible, sorted for the table. No rule is known here, only the list of legal choices. */
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").LegalChoice} LegalChoice */
+/** @typedef {import("./types.js").Kind} Kind */
+/** @typedef {{type: "counter", kind: Kind, secret: boolean} | {type: "obstacle"}} Chosen */
+
+/** @param {View | null | undefined} view @param {LegalChoice["action"]} action @returns {LegalChoice[]} */
+export const legal = (view, action) => view?.legal.filter((choice) => choice.action === action) ?? [];
+
+/** @param {View | null | undefined} view @returns {boolean} */
+export const isMyTurn = (view) => !!view && view.legal.length > 0;
+
+/** @param {View} view @param {Chosen | null} chosen @returns {Map<string, LegalChoice>} the roads for it */
+export function roadsFor(view, chosen) {
+  if (!chosen) return new Map();
+  const fits = (/** @type {LegalChoice} */ choice) =>
+    chosen.type === "obstacle"
+      ? choice.action === "obstacle"
+      : choice.action === "place" && choice.kind === chosen.kind && !!choice.secret === chosen.secret;
+  return new Map(view.legal.filter(fits).map((choice) => [String(choice.connection), choice]));
+}
+
+/** @param {View} view @param {Chosen} chosen @returns {boolean} whether it can be laid anywhere */
+export const canLay = (view, chosen) => roadsFor(view, chosen).size > 0;
+
+/**
+ * The counters of the viewer, secret ones first, each with the action that it can be used for.
+ * @param {View} view @returns {{kind: Kind, secret: boolean, key: string}[]}
+ */
+export function myCounters(view) {
+  if (view.seat === null) return [];
+  const me = view.players[view.seat];
+  const secret = (me.secrets ?? []).map((kind) => ({ kind, secret: true }));
+  const open = me.counters.map((kind) => ({ kind, secret: false }));
+  return [...secret, ...open].map((counter, i) => ({ ...counter, key: `${counter.kind}:${counter.secret}:${i}` }));
+}
+
+/** @param {View} view @param {string} town @returns {LegalChoice[]} the ways to a neighbour */
+export const waysTo = (view, town) =>
+  view.legal.filter((choice) => (choice.action === "move" || choice.action === "caravan") && choice.to === town);
+
+/** @param {View} view @param {string} connection @returns {LegalChoice[]} */
+export const waysAlong = (view, connection) =>
+  view.legal.filter(
+    (choice) => (choice.action === "move" || choice.action === "caravan") && choice.connection === connection,
+  );
+
+/** @param {Kind[]} hand @param {readonly Kind[]} order @returns {[Kind, number][]} how many of each kind */
+export function byKind(hand, order) {
+  return order.flatMap((kind) => {
+    const n = hand.filter((card) => card === kind).length;
+    return n ? [/** @type {[Kind, number]} */ ([kind, n])] : [];
+  });
+}
+
+/**
+ * What a connection costs me now, for the pips on its counter.
+ * @param {View} view @param {string} connection
+ * @returns {{price: number, able: boolean, caravan: boolean} | null}
+ */
+export function priceForMe(view, connection) {
+  const price = view.prices[connection];
+  if (!price) return null;
+  const hand = view.seat === null ? null : view.players[view.seat].hand;
+  const asked = Math.min(price.forth, price.back);
+  if (!hand) return { price: asked, able: true, caravan: false };
+  const able = hand.filter((card) => card === price.kind).length >= asked;
+  const caravan = !able && price.caravan > 0 && hand.length >= price.caravan;
+  return { price: asked, able, caravan };
+}
+
+/** @param {View} view @returns {number} which of the six phases it is */
+export function phaseNumber(view) {
+  return { draw: 3, plan: 4, travel: 5, keep: 6, over: 6 }[view.phase];
+}

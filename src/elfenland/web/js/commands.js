@@ -1,0 +1,381 @@
+// @ts-check
+/** What a person can set going: each asks the server and tells the store what came of it. */
+import { Problem, api, follow, freshId } from "./api.js";
+import { legal } from "./choices.js";
+import { pathOf, routeOf } from "./router.js";
+import { refusalOf } from "./refusals.js";
+import { change, lastSeen, remember, settings } from "./settings.js";
+import { shownOf } from "./shown.js";
+import { isVisible } from "./shown.js";
+import { model, send, set } from "./store.js";
+
+/** @typedef {import("./types.js").Route} Route */
+/** @typedef {import("./types.js").Table} Table */
+
+/** @type {(() => void) | null} */
+let hangUp = null;
+/** The seat that the stream speaks to. @type {number | null} */
+let heardAs = null;
+
+// ------------------------------------------------------------------ places of the page
+
+/** @param {Route} route @param {{replace?: boolean}} [how] */
+export function go(route, how = {}) {
+  const path = pathOf(route);
+  if (how.replace) history.replaceState(null, "", path);
+  else if (location.pathname !== path) history.pushState(null, "", path);
+  arrive();
+}
+
+/** Shows what the address bar says. */
+export function arrive() {
+  const route = routeOf(location.pathname);
+  const here = model.value.route;
+  if (here.page === route.page && here.id === route.id && model.value.table) return;
+  closeTable();
+  send({ type: "route", route });
+  scrollTo(0, 0);
+  if (route.page === "table") void openTable(String(route.id));
+  else if (route.page === "seat") void openSeat(String(route.id));
+  else if (route.page === "replay") void openReplay(String(route.id));
+  else if (route.page === "start") void refreshLists();
+}
+
+/** @param {unknown} error @param {string} [action] */
+export function complain(error, action = "") {
+  console.info(String(error));
+  set({ notice: refusalOf(error, action, model.value.view), sending: false });
+}
+
+// ------------------------------------------------------------------ the start page
+
+/** Who I am, the editions and the bots; asked once. */
+export async function loadCatalogue() {
+  const [me, editions, bots] = await Promise.all([api.me(), api.editions(), api.bots()]);
+  set({ me, editions, bots });
+}
+
+export async function refreshLists() {
+  for (const which of /** @type {const} */ (["mine", "open", "running"])) {
+    api.games(which).then(
+      (games) => send({ type: "list", which, games: games.games ?? games }),
+      () => {},
+    );
+  }
+}
+
+/** @param {Record<string, unknown>} wishes */
+export async function create(wishes) {
+  set({ sending: true });
+  try {
+    /** @type {Table} */
+    const table = await api.create(wishes);
+    set({ sending: false });
+    go({ page: "table", id: table.game });
+  } catch (error) {
+    complain(error);
+  }
+}
+
+/** @param {string} name */
+export async function rename(name) {
+  try {
+    set({ me: await api.rename(name) });
+  } catch (error) {
+    complain(error);
+  }
+}
+
+/** @param {File} file */
+export async function importFile(file) {
+  if (file.size > 2_000_000) return set({ notice: { key: "start-file-large", kind: "refusal" } });
+  try {
+    const { game } = await api.importRecord(await file.text());
+    go({ page: "replay", id: game });
+  } catch (error) {
+    const reason = error instanceof Problem ? error.message : "";
+    set({ notice: { key: "start-file-bad", args: { reason }, kind: "refusal" } });
+  }
+}
+
+/** @param {string} id */
+export async function deleteGame(id) {
+  try {
+    await api.remove(id);
+    set({ notice: { key: "games-deleted", kind: "news" } });
+  } catch (error) {
+    complain(error);
+  }
+  void refreshLists();
+}
+
+// ------------------------------------------------------------------ a table
+
+/** @param {unknown} error */
+function troubleOf(error) {
+  if (!(error instanceof Problem)) return { key: "bad-offline", action: "retry" };
+  if (error.code === "link" || error.code === "signature") return { key: "bad-old-link", home: true };
+  if (error.code === "not_for_watching") return { key: "bad-no-watch", home: true };
+  if (error.status === 404) return { key: "bad-gone", home: true };
+  if (error.status === 503) return { key: "bad-storage", action: "retry" };
+  return { key: "bad-server", action: "retry" };
+}
+
+/** @param {string} id */
+export async function openTable(id) {
+  try {
+    const table = await api.table(id);
+    const before = lastSeen(id);
+    send({ type: "sync", table });
+    set({ handedTo: table.my_seats.length > 1 ? null : (table.my_seats[0] ?? null), endOpen: true });
+    listen(id, table.view?.seat ?? null);
+    if (before !== null && table.status === "running" && table.version - before >= 2) void catchUp(id, before);
+  } catch (error) {
+    set({ trouble: troubleOf(error) });
+  }
+}
+
+/** Fetches what happened since this browser last looked. @param {string} id @param {number} before */
+async function catchUp(id, before) {
+  try {
+    const seat = model.value.view?.seat ?? null;
+    const [then, entries] = await Promise.all([api.table(id, { at: before, seat }), api.log(id, before + 1)]);
+    const events = (entries.entries ?? entries).flatMap((/** @type {any} */ e) => (e.kind === "play" ? e.events : []));
+    const missed = events.filter(isVisible);
+    if (then.view && missed.length > 1) set({ missed, missedFrom: shownOf(then.view, []) });
+  } catch {
+    // A game that cannot be looked back on is simply shown as it is now.
+  }
+}
+
+/** @param {string} id @param {number | null} seat */
+function listen(id, seat) {
+  hangUp?.();
+  heardAs = seat;
+  hangUp = follow(
+    id,
+    seat,
+    (kind, data) => {
+      if (kind === "sync") send({ type: "sync", table: data });
+      else if (kind === "table") send({ type: "table", table: data });
+      else send({ type: "log", ...data, hidden: document.hidden });
+      const { version, table } = model.value;
+      if (table && !document.hidden) remember(table.game, version);
+    },
+    (online) => send({ type: "line", online }),
+  );
+}
+
+export function closeTable() {
+  hangUp?.();
+  hangUp = null;
+  if (model.value.table || model.value.replay) send({ type: "leave" });
+}
+
+/** @param {string} token */
+async function openSeat(token) {
+  try {
+    const table = await api.openSeat(token);
+    go({ page: "table", id: table.game }, { replace: true });
+  } catch (error) {
+    set({ trouble: troubleOf(error) });
+  }
+}
+
+/** Looks through another of my seats (pass and play). @param {number} seat */
+export async function lookAs(seat) {
+  const { table } = model.value;
+  if (!table) return;
+  try {
+    const fresh = await api.table(table.game, { seat });
+    send({ type: "sync", table: fresh });
+    set({ handedTo: seat });
+    if (heardAs !== seat) listen(table.game, seat);
+  } catch (error) {
+    complain(error);
+  }
+}
+
+/** Anything one can do at a table besides playing. @param {string} path @param {Record<string, unknown>} [body] */
+export async function ask(path, body = {}) {
+  const { table } = model.value;
+  if (!table) return null;
+  try {
+    const answer = await api.post(table.game, path, body);
+    if (answer?.game && answer.game === table.game && answer.seats) {
+      if (answer.view !== undefined) send({ type: "sync", table: answer });
+      else send({ type: "table", table: answer });
+    }
+    return answer ?? {};
+  } catch (error) {
+    complain(error);
+    return null;
+  }
+}
+
+/** @param {string} name @param {number} [seat] */
+export async function join(name, seat) {
+  const answer = await ask("join", seat === undefined ? { name } : { name, seat });
+  if (!answer) return;
+  const { table } = model.value;
+  if (table) await openTable(table.game);
+}
+
+export async function rematch() {
+  const answer = await ask("rematch");
+  if (answer?.game) go({ page: "table", id: answer.game });
+}
+
+// ------------------------------------------------------------------ playing
+
+/** @param {string} action @returns {Promise<boolean>} whether it was played */
+export async function play(action) {
+  const { table, view, version, sending } = model.value;
+  if (!table || !view || sending) return false;
+  set({ sending: true, notice: null, ask: null });
+  try {
+    const answer = await api.act(table.game, { id: freshId(), version, action, seat: view.seat });
+    const kind = action === "undo" ? "undo" : "play";
+    const entries = [{ version: answer.version, kind, seat: view.seat, events: answer.events }];
+    set({ sending: false });
+    send({ type: "log", version: answer.version, entries, view: answer.view });
+    remember(table.game, answer.version);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.code === "stale" && error.body.view) {
+      set({ sending: false, notice: { key: "refusal-stale", kind: "refusal" } });
+      void lookAgain();
+      return false;
+    }
+    complain(error, action);
+    return false;
+  }
+}
+
+/** Reads the whole table once more. */
+async function lookAgain() {
+  const { table, view } = model.value;
+  if (table) send({ type: "sync", table: await api.table(table.game, { seat: view?.seat }) });
+}
+
+/** Goes along several connections, one after the other; a no stops it. @param {{action: string}[]} steps */
+export async function travel(steps) {
+  for (const step of steps) {
+    if (!(await play(step.action))) return;
+  }
+}
+
+export async function loadReach() {
+  const { table, view, version } = model.value;
+  if (!table || !view || view.seat === null || view.phase !== "travel" || !view.legal.length) return;
+  try {
+    const reach = await api.reach(table.game, view.seat);
+    send({ type: "reach", reach, version });
+  } catch {
+    // Without it one still goes step by step.
+  }
+}
+
+/**
+ * Does it at once, or asks first where it looks like a slip.
+ * @param {string | null} key @param {Record<string, any>} args @param {() => void} yes
+ */
+export function confirmSlip(key, args, yes) {
+  if (!key || !settings.value.confirm) return yes();
+  set({ ask: { key, args, yes } });
+}
+
+/** Ends the travel turn; cards to discard are chosen first. */
+export function endTurn() {
+  const { view, reach } = model.value;
+  const [end] = legal(view, "end");
+  if (!view || !end || view.seat === null) return;
+  const left = new Set(view.players[view.seat].pieces);
+  const n = Object.keys(reach?.towns ?? {}).filter((town) => left.has(town)).length;
+  confirmSlip(n ? "slip-end-turn" : null, { n }, () => {
+    set({ ask: null });
+    const need = end.choose ?? 0;
+    if (need) send({ type: "pay", paying: { mode: "discard", connection: null, need, cards: [] } });
+    else void play("end");
+  });
+}
+
+export function pass() {
+  const { view } = model.value;
+  if (!view || !legal(view, "pass").length) return;
+  const canLay = legal(view, "place").length > 0;
+  confirmSlip(canLay ? "slip-pass" : null, {}, () => void play("pass"));
+}
+
+/** @param {string} connection */
+export function layOn(connection) {
+  const { view, chosen } = model.value;
+  if (!view || !chosen || view.seat === null) return;
+  if (chosen.type === "obstacle") return void play(`obstacle ${connection}`);
+  const text = `place ${chosen.kind} ${connection}${chosen.secret ? " secret" : ""}`;
+  const lawful = view.legal.some((choice) => choice.text === text);
+  const useless = lawful && !view.players[view.seat].hand?.includes(chosen.kind);
+  confirmSlip(useless ? "slip-lay-useless" : null, {}, () => void play(text));
+}
+
+// ------------------------------------------------------------------ replay
+
+/** @param {string} id */
+export async function openReplay(id) {
+  try {
+    const table = await api.table(id);
+    const answer = await api.log(id);
+    const entries = answer.entries ?? answer;
+    send({ type: "sync", table });
+    set({ replay: { at: table.version, last: table.version, playing: false, seat: null, entries } });
+    await seek(0);
+  } catch (error) {
+    set({ trouble: troubleOf(error) });
+  }
+}
+
+/** @type {Map<string, any>} views of the replayed game by version and seat */
+const moments = new Map();
+
+/** @param {string} game @param {number} at @param {number | null} seat */
+async function moment(game, at, seat) {
+  const key = `${game} ${at} ${seat}`;
+  if (!moments.has(key)) moments.set(key, await api.table(game, { at, seat }));
+  return moments.get(key);
+}
+
+/** Shows a moment of the game; one step forward is animated. @param {number} at */
+export async function seek(at) {
+  const { table, replay } = model.value;
+  if (!table || !replay) return;
+  const to = Math.max(0, Math.min(replay.last, at));
+  const then = await moment(table.game, to, replay.seat).catch(() => null);
+  const now = model.value.replay;
+  if (!then?.view || !now) return;
+  const step = to === now.at + 1;
+  const events = now.entries
+    .filter((entry) => entry.version <= to)
+    .flatMap((entry) => (entry.kind === "undo" ? [{ event: "undo", player: entry.seat }] : entry.events));
+  const news = now.entries.filter((entry) => entry.version === to).flatMap((entry) => entry.events);
+  set({
+    view: then.view,
+    version: to,
+    events,
+    replay: { ...now, at: to },
+    queue: step ? news.filter(isVisible) : [],
+  });
+  if (!step) send({ type: "hurry" });
+}
+
+/** @param {number | null} seat */
+export function replayAs(seat) {
+  const { replay } = model.value;
+  if (!replay) return;
+  set({ replay: { ...replay, seat } });
+  void seek(replay.at);
+}
+
+// ------------------------------------------------------------------ hints
+
+/** @param {string} hint */
+export const hintSeen = (hint) => change({ hintsSeen: [...settings.value.hintsSeen, hint] });

@@ -1,0 +1,36 @@
+// @ts-check
+/** What the people at the table say. */
+import { html } from "../../vendor/htm-preact.js";
+import { useEffect, useRef } from "../../vendor/preact-hooks.js";
+import { t } from "../i18n.js";
+import { Shape } from "./shape.js";
+
+/** @param {{lines: {id: number, seat: number | null, name: string, text: string}[], mine: boolean, onSay: (text: string) => void}} props */
+export function Chat({ lines, mine, onSay }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines.length]);
+  /** @param {SubmitEvent} event */
+  const submit = (event) => {
+    event.preventDefault();
+    const field = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem("text"));
+    const text = field.value.trim();
+    if (!text) return;
+    onSay(text);
+    field.value = "";
+  };
+  return html`<div class="chat">
+    <ol ref=${box} class="chat-lines" tabindex="0" aria-label=${t("chat-heading")}>
+      ${lines.map(
+        (line) => html`<li key=${line.id}>${line.seat !== null && html`<${Shape} seat=${line.seat} size=${14} />`}<span><b>${line.name}</b> ${line.text}</span></li>`,
+      )}
+      ${!lines.length && html`<li class="quiet">${t("chat-empty")}</li>`}
+    </ol>
+    ${mine &&
+    html`<form onSubmit=${submit}>
+      <input name="text" maxlength="500" autocomplete="off" aria-label=${t("chat-label")} placeholder=${t("chat-label")} />
+      <button type="submit">${t("chat-send")}</button>
+    </form>`}
+  </div>`;
+}

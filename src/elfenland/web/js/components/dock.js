@@ -1,0 +1,79 @@
+// @ts-check
+/** Below the map: what to do now, its buttons, my counters and my cards. */
+import { html } from "../../vendor/htm-preact.js";
+import { isMyTurn, legal, myCounters, waysTo } from "../choices.js";
+import { theBoard, townName } from "../board.js";
+import { cardList, t } from "../i18n.js";
+import { sentence } from "../sentence.js";
+import { Hand } from "./hand.js";
+import { Market } from "./market.js";
+import { MyCounters } from "./my-counters.js";
+
+/** @typedef {import("../update.js").Model} Model */
+
+/** @param {{model: Model, act: any, veiled: boolean}} props `act`: what can be done; `veiled`: hands are hidden */
+export function Dock({ model, act, veiled }) {
+  const { view, paying, chosen, keeping, sending, reach, pointed, pinned } = model;
+  if (!view) return null;
+  const mine = isMyTurn(view) && !veiled;
+  const me = view.seat === null ? null : view.players[view.seat];
+  const town = pointed?.town ?? pinned;
+  const needed = mine && !paying && town ? (reach?.towns[town]?.cards ?? []) : [];
+  return html`<section class=${`dock${mine ? " mine" : ""}`} aria-label=${t("text-actions")} id="dock" tabindex="-1">
+    <div class="say">
+      <p class="sentence" id="sentence">${veiled ? "" : sentence(model)}</p>
+      <div class="buttons">${!veiled && html`<${Buttons} model=${model} act=${act} />`}</div>
+    </div>
+    ${mine && view.phase === "draw" && html`<${Market} view=${view} large busy=${sending} onDraw=${act.play} />`}
+    ${me &&
+    !veiled &&
+    html`<div class="mine-things">
+      <${MyCounters} view=${view} chosen=${chosen} keeping=${keeping} busy=${sending} onChoose=${act.choose} onKeep=${act.keep} onDrag=${act.drag} />
+      <${Hand} cards=${me.hand ?? []} paying=${paying} needed=${needed} onCard=${act.card} />
+      ${me.town_card && html`<p class="town-card"><span>${t("player-town-card", { town: "" }).replace(/[\s:]+$/, "")}</span><b>${townName(me.town_card)}</b></p>`}
+    </div>`}
+  </section>`;
+}
+
+/** @param {{model: Model, act: any}} props */
+function Buttons({ model, act }) {
+  const { view, paying, chosen, keeping, pinned, reach, sending } = model;
+  if (!view || !isMyTurn(view)) return null;
+  /** @param {string} words @param {() => void} does @param {{main?: boolean, off?: boolean, id?: string}} [how] */
+  const button = (words, does, how = {}) =>
+    html`<button type="button" id=${how.id} class=${how.main ? "main" : ""} disabled=${sending || how.off} onClick=${does}>${words}</button>`;
+  if (paying) {
+    const ready = paying.cards.length === paying.need;
+    return html`${button(t("nav-cancel"), act.drop)}
+    ${!ready && button(t("btn-cards-choose"), act.chooseCards)}
+    ${button(paying.mode === "discard" ? t("btn-discard") : t("btn-go"), act.pay, { main: true, off: !ready, id: "pay" })}`;
+  }
+  switch (view.phase) {
+    case "draw":
+      return legal(view, "draw").some((choice) => choice.text === "draw blind") ? button(t("btn-draw-stack"), () => act.play("draw blind"), { id: "blind" }) : null;
+    case "plan":
+      return html`${chosen && button(t("nav-cancel"), act.drop)}
+      ${button(t("btn-pass"), act.pass, { id: "pass", main: !legal(view, "place").length })}`;
+    case "travel": {
+      const ways = pinned ? waysTo(view, pinned) : [];
+      const far = pinned ? reach?.towns[pinned] : null;
+      return html`${view.can_undo && button(t("btn-undo"), act.undo, { id: "undo" })}
+      ${ways.map((way) => button(`${wayWords(way)}${way.cards?.length ? ` · ${cardList(way.cards)}` : ""}`, () => act.along(way), { main: true }))}
+      ${far && far.steps.length > 1 && button(t("btn-go-all"), () => act.travel(far.steps), { main: true, id: "go-all" })}
+      ${far && far.steps.length > 1 && button(t("btn-step"), () => act.travel(far.steps.slice(0, 1)))}
+      ${button(t("btn-end-turn"), act.endTurn, { id: "end-turn", main: !Object.keys(reach?.towns ?? { x: 1 }).length })}`;
+    }
+    default:
+      return button(t("btn-keep"), () => {
+        const counter = myCounters(view).find(({ key }) => key === keeping);
+        if (counter) act.play(`keep ${counter.kind}${counter.secret ? " secret" : ""}`);
+      }, { main: true, off: !keeping, id: "keep" });
+  }
+}
+
+/** @param {import("../types.js").LegalChoice} way @returns {string} */
+function wayWords(way) {
+  if (way.action === "caravan") return t("btn-caravan");
+  const { terrain } = theBoard().connections[String(way.connection)];
+  return terrain === "river" ? t("btn-river") : terrain === "lake" ? t("btn-ferry") : t("btn-road");
+}

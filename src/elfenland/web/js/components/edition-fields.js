@@ -1,0 +1,49 @@
+// @ts-check
+/** Which edition, with town cards or without, and every option one by one for those who want it. */
+import { html } from "../../vendor/htm-preact.js";
+import { useState } from "../../vendor/preact-hooks.js";
+import { t } from "../i18n.js";
+
+/** @typedef {{default: string, editions: any[], options: Record<string, any[]>} | null} Editions */
+
+/** @param {any} value */
+export const valueWord = (value) => (value === true ? "on" : value === false ? "off" : value);
+
+/** What is sent for a new table. @param {Record<string, any>} chosen @param {Editions} editions */
+export function wishesOf(chosen, editions) {
+  const edition = chosen.edition ?? editions?.default ?? "rio-grande";
+  const preset = editions?.editions.find((one) => one.name === edition);
+  const options = { ...chosen.options };
+  delete options.tie_break;
+  return { edition, town_cards: chosen.townCards ?? preset?.options.town_cards ?? false, options };
+}
+
+/** @param {{editions: Editions, chosen: Record<string, any>, keep: (some: Record<string, any>) => void}} props */
+export function EditionFields({ editions, chosen, keep }) {
+  const [more, setMore] = useState(false);
+  if (!editions) return null;
+  const name = chosen.edition ?? editions.default;
+  const preset = editions.editions.find((one) => one.name === name) ?? editions.editions[0];
+  const townCards = chosen.townCards ?? preset.options.town_cards;
+  const own = chosen.options ?? {};
+  const names = Object.keys(editions.options).filter((option) => !["town_cards", "rounds", "tie_break"].includes(option));
+  return html`<div class="edition-fields">
+    <label class="field"><span>${t("start-edition")}</span>
+      <select id="edition" value=${name} onChange=${(/** @type {any} */ e) => keep({ edition: e.target.value, townCards: undefined, options: {} })}>
+        ${editions.editions.map((one) => html`<option key=${one.name} value=${one.name}>${t("edition-name", { edition: one.name })}</option>`)}
+      </select>
+    </label>
+    <p class="quiet">${t("edition-about", { edition: name })}</p>
+    <label class="toggle"><input type="checkbox" role="switch" id="town-cards" checked=${townCards} onChange=${(/** @type {any} */ e) => keep({ townCards: e.target.checked })} /><span>${t("start-town-cards")}</span></label>
+    <button type="button" class="plain" aria-expanded=${more} onClick=${() => setMore(!more)}>${more ? t("start-options-less") : t("start-options")}</button>
+    ${more &&
+    names.map(
+      (option) => html`<label key=${option} class="field"><span>${t("option-name", { option })}</span>
+        <select value=${own[option] ?? preset.options[option]} onChange=${(/** @type {any} */ e) => keep({ options: { ...own, [option]: e.target.value } })}>
+          ${editions.options[option].map((value) => html`<option key=${value} value=${value}>${t("option-value", { value: valueWord(value) })}</option>`)}
+        </select>
+        <span class="quiet">${t("option-value-about", { value: valueWord(own[option] ?? preset.options[option]) })}</span>
+      </label>`,
+    )}
+  </div>`;
+}

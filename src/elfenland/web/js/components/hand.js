@@ -1,0 +1,38 @@
+// @ts-check
+/** My cards, sorted by kind; while a caravan or a discard is paid they are chosen one by one. */
+import { html } from "../../vendor/htm-preact.js";
+import { kinds } from "../board.js";
+import { byKind } from "../choices.js";
+import { t } from "../i18n.js";
+import { arrows } from "../keys.js";
+import { CardFace } from "./card.js";
+
+/** @typedef {import("../types.js").Kind} Kind */
+
+/**
+ * @param {{cards: Kind[], paying: {need: number, cards: string[]} | null, needed: Kind[],
+ *   onCard: (card: Kind, remove: boolean) => void}} props `needed`: cards that the pointed way would take
+ */
+export function Hand({ cards, paying, needed, onCard }) {
+  const groups = byKind(cards, kinds());
+  return html`<section class=${`hand${paying ? " choosing" : ""}`} aria-label=${t("hand-label")} id="hand">
+    <h2 class="shelf-title">${t("hand-label")}</h2>
+    <div class="shelf" onKeyDown=${arrows} role="group" aria-label=${t("hand-label")}>
+      ${groups.map(([kind, n]) => {
+        const taken = paying ? paying.cards.filter((card) => card === kind).length : needed.filter((card) => card === kind).length;
+        const label = t("hand-card", { kind, n });
+        return html`<span key=${kind} class="fan" title=${label}>
+          <span class="hidden">${label}</span>
+          ${Array.from({ length: n }, (_, i) => {
+            const up = i >= n - taken;
+            return paying
+              ? html`<button key=${i} type="button" class="fan-card" aria-pressed=${up} onClick=${() => onCard(kind, up)} aria-label=${`${t("kind-name", { kind })}${up ? `, ${t("hand-selected")}` : ""}`}><${CardFace} kind=${kind} /></button>`
+              : html`<span key=${i} class=${`fan-card${up ? " up" : ""}`}><${CardFace} kind=${kind} /></span>`;
+          })}
+          ${n > 1 && html`<span class="fan-count" aria-hidden="true">×${n}</span>`}
+        </span>`;
+      })}
+      ${!groups.length && html`<p class="quiet empty">${t("hand-empty")}</p>`}
+    </div>
+  </section>`;
+}

@@ -1,0 +1,35 @@
+// @ts-check
+/** Hints of the first game: one sentence for each thing as it comes. */
+import { html } from "../../vendor/htm-preact.js";
+import { isMyTurn, legal } from "../choices.js";
+import { t } from "../i18n.js";
+
+/**
+ * The hint that fits the moment and has not been shown yet.
+ * @param {import("../types.js").View} view @param {string[]} seen @param {{mode: string} | null} paying
+ * @returns {string | null}
+ */
+export function hintFor(view, seen, paying) {
+  const fits = ["goal", "cards", "secret"];
+  if (view.seat !== null && view.players[view.seat].town_card) fits.push("town-card");
+  if (isMyTurn(view)) {
+    if (view.phase === "draw") fits.push("draw");
+    if (view.phase === "plan") fits.push("plan", ...(legal(view, "obstacle").length ? ["obstacle"] : []), "pass");
+    if (view.phase === "travel") fits.push("travel", "water");
+    if (legal(view, "caravan").length) fits.push("caravan");
+    if (paying?.mode === "discard") fits.unshift("discard");
+    if (view.phase === "keep") fits.push("keep");
+  }
+  return fits.find((hint) => !seen.includes(hint)) ?? null;
+}
+
+/** @param {{hint: string, onNext: () => void, onOff: () => void}} props */
+export function Hint({ hint, onNext, onOff }) {
+  return html`<aside class="hint" aria-label=${t("hint-heading")}>
+    <p>${t(`hint-${hint}`)}</p>
+    <div class="hint-buttons">
+      <button type="button" class="main" onClick=${onNext}>${t("hint-next")}</button>
+      <button type="button" class="plain" onClick=${onOff}>${t("hint-off")}</button>
+    </div>
+  </aside>`;
+}

@@ -1,0 +1,30 @@
+// @ts-check
+/** The five face-up counters and the stack; in phase 3 one takes from them. */
+import { html } from "../../vendor/htm-preact.js";
+import { legal } from "../choices.js";
+import { t } from "../i18n.js";
+import { arrows } from "../keys.js";
+import { CounterFace } from "./counter.js";
+
+/** @param {{view: import("../types.js").View, large?: boolean, busy: boolean, onDraw: (action: string) => void}} props */
+export function Market({ view, large, busy, onDraw }) {
+  const may = new Set(legal(view, "draw").map((choice) => choice.text));
+  const size = large ? "large" : "middle";
+  /** @param {string} action @param {any} face @param {string} label @param {string} key @param {string} [title] */
+  const place = (action, face, label, key, title) =>
+    may.has(action)
+      ? html`<button key=${key} type="button" class="take" disabled=${busy} onClick=${() => onDraw(action)} title=${label}>${face}<span class="hidden">${label}</span></button>`
+      : html`<span key=${key} class="take still" title=${title}>${face}<span class="hidden">${title}</span></span>`;
+  return html`<section class=${`market${large ? " large" : ""}`} aria-label=${t("faceup-label")}>
+    <div class="five" role="group" aria-label=${t("faceup-label")} onKeyDown=${arrows}>
+      ${view.face_up.map((kind, i) =>
+        place(`draw ${kind}`, html`<${CounterFace} kind=${kind} size=${size} />`, t("btn-draw-kind", { kind }), `${i}`, t("kind-name", { kind })),
+      )}
+      ${!view.face_up.length && html`<p class="quiet">${t("faceup-empty")}</p>`}
+      <span class="stack">
+        ${place("draw blind", html`<${CounterFace} back size=${size} />`, t("btn-draw-stack"), "stack", t("stack-label"))}
+        <span class="stack-count" title=${t("stack-count", { n: view.face_down_counters })}><span aria-hidden="true">${view.face_down_counters}</span><span class="hidden">${t("stack-count", { n: view.face_down_counters })}</span></span>
+      </span>
+    </div>
+  </section>`;
+}

@@ -1,0 +1,67 @@
+// @ts-check
+/** My counters and my obstacle: chosen by a click, laid by a second one on the map, or dragged there. */
+import { html } from "../../vendor/htm-preact.js";
+import { canLay, legal, myCounters } from "../choices.js";
+import { t } from "../i18n.js";
+import { arrows } from "../keys.js";
+import { CounterFace } from "./counter.js";
+
+/** @typedef {import("../choices.js").Chosen} Chosen */
+
+/**
+ * @param {{view: import("../types.js").View, chosen: Chosen | null, keeping: string | null, busy: boolean,
+ *   onChoose: (chosen: Chosen | null) => void, onKeep: (key: string) => void,
+ *   onDrag: (event: PointerEvent, chosen: Chosen) => void}} props
+ */
+export function MyCounters({ view, chosen, keeping, busy, onChoose, onKeep, onDrag }) {
+  const counters = myCounters(view);
+  const me = view.seat === null ? null : view.players[view.seat];
+  const keep = legal(view, "keep").length > 0;
+  const planning = legal(view, "pass").length > 0;
+  /** @param {Chosen} one */
+  const held = (one) =>
+    chosen?.type === one.type && (one.type === "obstacle" || (chosen.type === "counter" && chosen.kind === one.kind && chosen.secret === one.secret));
+  return html`<section class="my-counters" aria-label=${t("counters-label")} id="counters">
+    <h2 class="shelf-title">${t("counters-label")}</h2>
+    <div class="shelf" onKeyDown=${arrows} role="group" aria-label=${t("counters-label")}>
+      ${counters.map(({ kind, secret, key }, i) => {
+        const label = t(secret ? "counter-secret" : "counter-open", { kind });
+        const face = html`<${CounterFace} kind=${kind} secret=${secret} size="large" /><span class="hidden">${label}</span>`;
+        /** @type {Chosen} */
+        const one = { type: "counter", kind, secret };
+        if (keep) {
+          return html`<button key=${key} type="button" class="pick" aria-pressed=${keeping === key} disabled=${busy} onClick=${() => onKeep(key)} title=${label}>${face}</button>`;
+        }
+        if (!planning) return html`<span key=${key} class="pick still" title=${label}>${face}</span>`;
+        const twin = counters.findIndex((other) => other.kind === kind && other.secret === secret) === i;
+        return html`<button
+          key=${key}
+          type="button"
+          class=${`pick${canLay(view, one) ? "" : " dull"}`}
+          aria-pressed=${held(one) && twin}
+          disabled=${busy}
+          title=${label}
+          onClick=${() => onChoose(held(one) ? null : one)}
+          onPointerDown=${(/** @type {PointerEvent} */ event) => onDrag(event, one)}
+        >
+          ${face}
+        </button>`;
+      })}
+      ${me?.obstacle &&
+      (planning
+        ? html`<button
+            type="button"
+            class=${`pick${canLay(view, { type: "obstacle" }) ? "" : " dull"}`}
+            aria-pressed=${held({ type: "obstacle" })}
+            disabled=${busy}
+            title=${t("obstacle-label")}
+            onClick=${() => onChoose(held({ type: "obstacle" }) ? null : { type: "obstacle" })}
+            onPointerDown=${(/** @type {PointerEvent} */ event) => onDrag(event, { type: "obstacle" })}
+          >
+            <${CounterFace} kind="obstacle" size="large" /><span class="hidden">${t("obstacle-label")}</span>
+          </button>`
+        : html`<span class="pick still" title=${t("obstacle-label")}><${CounterFace} kind="obstacle" size="large" /><span class="hidden">${t("obstacle-label")}</span></span>`)}
+      ${!counters.length && html`<p class="quiet empty">${t("counters-empty")}</p>`}
+    </div>
+  </section>`;
+}

@@ -1,0 +1,43 @@
+// @ts-check
+/** Short notices: refusals, news, a lost connection, moves that were missed, a question before a slip. */
+import { html } from "../../vendor/htm-preact.js";
+import { t } from "../i18n.js";
+
+/** @param {{notice: import("../update.js").Model["notice"], onClose: () => void}} props */
+export function Notice({ notice, onClose }) {
+  if (!notice) return null;
+  return html`<div class=${`notice ${notice.kind}`} role=${notice.kind === "refusal" ? "alert" : "status"}>
+    <p>${notice.text ?? t(notice.key, notice.args)}</p>
+    <button type="button" class="quiet-button" onClick=${onClose} aria-label=${t("nav-close")}>✕</button>
+  </div>`;
+}
+
+/** @param {{ask: {key: string, args: any, yes: () => void} | null, onNo: () => void, onNever: () => void}} props */
+export function Question({ ask, onNo, onNever }) {
+  if (!ask) return null;
+  return html`<div class="notice question" role="alertdialog" aria-label=${t(ask.key, ask.args)}>
+    <p>${t(ask.key, ask.args)}</p>
+    <div class="notice-buttons">
+      <button type="button" class="main" id="slip-yes" onClick=${ask.yes} ref=${(/** @type {HTMLElement | null} */ el) => el?.focus()}>${t("slip-yes")}</button>
+      <button type="button" onClick=${onNo}>${t("slip-no")}</button>
+      <button type="button" class="plain" onClick=${onNever}>${t("slip-never")}</button>
+    </div>
+  </div>`;
+}
+
+/** @param {{online: boolean}} props */
+export function Line({ online }) {
+  return online ? null : html`<div class="notice offline" role="status"><p>${t("bad-offline")}</p></div>`;
+}
+
+/** @param {{n: number, onWatch: () => void, onSkip: () => void}} props */
+export function Missed({ n, onWatch, onSkip }) {
+  if (!n) return null;
+  return html`<div class="notice news" role="status">
+    <p><b>${t("away-heading")}</b> ${t("away-moves", { n })}</p>
+    <div class="notice-buttons">
+      <button type="button" class="main" onClick=${onWatch}>${t("away-watch")}</button>
+      <button type="button" onClick=${onSkip}>${t("away-skip")}</button>
+    </div>
+  </div>`;
+}

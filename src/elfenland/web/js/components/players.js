@@ -1,0 +1,77 @@
+// @ts-check
+/** The players in turn order, with everything that is public about them. */
+import { html } from "../../vendor/htm-preact.js";
+import { townName } from "../board.js";
+import { t } from "../i18n.js";
+import { CounterFace } from "./counter.js";
+import { Icon } from "./icon.js";
+import { Shape } from "./shape.js";
+
+/** @typedef {import("../types.js").View} View */
+
+/**
+ * @param {{view: View, table: import("../types.js").Table | null, passed: Set<number>,
+ *   onShow: (towns: string[]) => void}} props
+ */
+export function Players({ view, table, passed, onShow }) {
+  const n = view.players.length;
+  const order = Array.from({ length: n }, (_, i) => (view.round_starting_player + i) % n);
+  return html`<section class="players" aria-labelledby="players-heading">
+    <h2 id="players-heading" class="hidden">${t("players-label")}</h2>
+    <ul>
+      ${order.map(
+        (seat) => html`<${PlayerRow} key=${seat} view=${view} seat=${seat} place=${table?.seats?.[seat] ?? null} passed=${passed.has(seat)} onShow=${onShow} />`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/**
+ * @param {{view: View, seat: number, place: import("../types.js").TableSeat | null, passed: boolean,
+ *   onShow: (towns: string[]) => void}} props
+ */
+function PlayerRow({ view, seat, place, passed, onShow }) {
+  const player = view.players[seat];
+  const acting = view.to_act === seat;
+  const away = place && place.kind !== "bot" && !place.bot && !place.present;
+  const words = t("player-summary", {
+    player: player.name,
+    seat,
+    pieces: player.collected,
+    cards: t("cards-count", { n: player.cards }),
+    town: townName(player.boot),
+  });
+  return html`<li class=${`player${acting ? " acting" : ""}${seat === view.seat ? " me" : ""}`} style=${{ "--player": `var(--player-${seat})` }}>
+    <button type="button" class="player-face" onClick=${() => onShow([player.boot, ...player.pieces])} title=${words}>
+      <${Shape} seat=${seat} size=${26} />
+      <span class="hidden">${words}</span>
+    </button>
+    <div class="player-main">
+      <p class="player-name">
+        <b>${player.name}</b>
+        ${seat === view.seat && html`<span class="tag">${t("player-you")}</span>`}
+        ${(place?.bot || player.bot) && html`<span class="tag">${t("player-bot")}</span>`}
+        ${away && html`<span class="tag warn">${t("player-away")}</span>`}
+        ${seat === view.round_starting_player && html`<span class="tag start" title=${t("player-start")}><${Icon} name="castle" size=${13} label=${t("player-start")} /></span>`}
+        ${acting && view.phase !== "over" && html`<span class="tag turn">${t("player-turn")}</span>`}
+        ${passed && !acting && html`<span class="tag">${t("player-passed")}</span>`}
+      </p>
+      <p class="player-goods">
+        <span class="good" title=${t("player-cards", { n: player.cards })}><${CardBacks} n=${player.cards} /><span aria-hidden="true">${player.cards}</span><span class="hidden">${t("player-cards", { n: player.cards })}</span></span>
+        <span class="good counters" aria-label=${t("player-counters")} role="group">
+          ${player.counters.map((kind, i) => html`<span key=${i} title=${t("counter-open", { kind })}><${CounterFace} kind=${kind} size="small" /><span class="hidden">${t("kind-name", { kind })}</span></span>`)}
+          ${Array.from({ length: player.secret_counters }, (_, i) => html`<span key=${`s${i}`} title=${t("counter-back")}><${CounterFace} back size="small" /><span class="hidden">${t("counter-back")}</span></span>`)}
+        </span>
+        ${player.obstacle && html`<span class="good obstacle" title=${t("player-obstacle")}><${CounterFace} kind="obstacle" size="small" /><span class="hidden">${t("player-obstacle")}</span></span>`}
+      </p>
+    </div>
+    <p class="player-pieces" title=${t("player-pieces", { n: player.collected })}>
+      <b aria-hidden="true">${player.collected}</b><span aria-hidden="true">/20</span><span class="hidden">${t("player-pieces", { n: player.collected })}</span>
+    </p>
+  </li>`;
+}
+
+/** @param {{n: number}} props */
+function CardBacks({ n }) {
+  return html`<span class="backs" aria-hidden="true">${Array.from({ length: Math.min(n, 8) }, (_, i) => html`<i key=${i}></i>`)}</span>`;
+}

@@ -1,0 +1,66 @@
+// @ts-check
+/** Below the map of a replay: the timeline, its buttons, and whose cards are shown. */
+import { html } from "../../vendor/htm-preact.js";
+import { useEffect } from "../../vendor/preact-hooks.js";
+import { replayAs, seek } from "../commands.js";
+import { lineOf } from "../events-words.js";
+import { t } from "../i18n.js";
+import { pace } from "../settings.js";
+import { set } from "../store.js";
+import { CardFace } from "./card.js";
+import { CounterFace } from "./counter.js";
+import { Shape } from "./shape.js";
+
+/** @param {{model: import("../update.js").Model}} props */
+export function ReplayBar({ model }) {
+  const { view, replay, events, queue } = model;
+  const playing = replay?.playing ?? false;
+  useEffect(() => {
+    if (!replay?.playing || queue.length) return;
+    if (replay.at >= replay.last) {
+      set({ replay: { ...replay, playing: false } });
+      return;
+    }
+    const timer = setTimeout(() => void seek(replay.at + 1), 250 + 350 * (pace() || 0.4));
+    return () => clearTimeout(timer);
+  }, [playing, replay?.at, queue.length]);
+  if (!view || !replay) return null;
+  const names = view.players.map((player) => player.name);
+  const line = [...events].reverse().map((event) => lineOf(event, names, replay.seat)).find(Boolean);
+  const rounds = replay.entries.filter((entry) => entry.events?.some((/** @type {any} */ e) => e.event === "round")).map((entry) => entry.version);
+  const nextRound = rounds.find((version) => version > replay.at) ?? replay.last;
+  const lastRound = [...rounds].reverse().find((version) => version < replay.at) ?? 0;
+  /** @param {string} sign @param {string} label @param {() => void} does @param {string} [id] */
+  const button = (sign, label, does, id) => html`<button type="button" id=${id} class="tool" onClick=${does} aria-label=${label} title=${label}>${sign}</button>`;
+  return html`<section class="dock replay" aria-label=${t("replay-heading")} id="dock" tabindex="-1">
+    <p class="sentence" aria-live="polite">${line?.text ?? t("replay-heading")}</p>
+    <div class="timeline">
+      <input type="range" id="timeline" min="0" max=${replay.last} value=${replay.at} aria-label=${t("replay-timeline")} aria-valuetext=${t("replay-moment", { n: replay.at, all: replay.last })} onInput=${(/** @type {any} */ e) => void seek(Number(e.target.value))} />
+      <span class="quiet">${t("replay-moment", { n: replay.at, all: replay.last })}</span>
+    </div>
+    <div class="replay-tools">
+      ${button("⏮", t("replay-start"), () => void seek(0))} ${button("⏪", t("replay-round-back"), () => void seek(lastRound))}
+      ${button("◀", t("replay-step-back"), () => void seek(replay.at - 1), "step-back")}
+      <button type="button" class="main" id="play" onClick=${() => set({ replay: { ...replay, playing: !playing } })}>${playing ? t("replay-pause") : t("replay-play")}</button>
+      ${button("▶", t("replay-step"), () => void seek(replay.at + 1), "step")} ${button("⏩", t("replay-round-next"), () => void seek(nextRound))}
+      ${button("⏭", t("replay-end"), () => void seek(replay.last))}
+      <label class="replay-seat"><span>${t("replay-view")}</span>
+        <select value=${replay.seat ?? ""} onChange=${(/** @type {any} */ e) => replayAs(e.target.value === "" ? null : Number(e.target.value))}>
+          <option value="">${t("replay-view-all")}</option>
+          ${names.map((player, seat) => html`<option key=${seat} value=${seat}>${t("replay-view-seat", { player })}</option>`)}
+        </select>
+      </label>
+    </div>
+    <ul class="replay-hands">
+      ${view.players.map(
+        (player, seat) =>
+          (replay.seat === null || replay.seat === seat) &&
+          html`<li key=${seat}>
+            <${Shape} seat=${seat} size=${20} /><b>${player.name}</b>
+            <span class="mini-hand">${(player.hand ?? []).map((kind, i) => html`<${CardFace} key=${i} kind=${kind} small />`)}</span>
+            <span class="mini-hand">${(player.secrets ?? []).map((kind, i) => html`<${CounterFace} key=${i} kind=${kind} secret size="small" />`)}</span>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}

@@ -1,0 +1,38 @@
+// @ts-check
+/** What concerns the seats: a bot that plays for me, someone who stays away, a pause, a counter to take back. */
+import { html } from "../../vendor/htm-preact.js";
+import { ask } from "../commands.js";
+import { t } from "../i18n.js";
+
+/** @param {{model: import("../update.js").Model}} props */
+export function SeatNews({ model }) {
+  const { table, view } = model;
+  if (!table || !view || view.phase === "over") return null;
+  const mine = table.my_seats;
+  const votes = table.votes ?? {};
+  const name = (/** @type {number} */ seat) => table.seats[seat].name ?? "";
+  /** @param {string} key @param {string} text @param {any} buttons */
+  const note = (key, text, buttons) => html`<div key=${key} class="notice news" role="status"><p>${text}</p><div class="notice-buttons">${buttons}</div></div>`;
+  const robbed = mine.find((seat) => table.seats[seat].bot);
+  const late = votes.may_replace ?? null;
+  const pausing = votes.pause?.length && !mine.some((seat) => votes.pause.includes(seat)) && table.status === "running";
+  const taking = votes.takeback_by !== null && votes.takeback_by !== undefined && !mine.some((seat) => votes.takeback.includes(seat));
+  if (!mine.length) return null;
+  return html`${robbed !== undefined &&
+    note("bot", t("bad-bot-seat"), html`<button type="button" class="main" onClick=${() => void ask(`seats/${robbed}/take`)}>${t("player-take-back")}</button>`)}
+  ${late !== null &&
+    !mine.includes(late) &&
+    note(
+      "late",
+      t("player-remove-ask", { player: name(late) }),
+      html`<button type="button" onClick=${() => void ask(`away/${late}`, { vote: "bot" })}>${t("yes")}</button><button type="button" onClick=${() => void ask(`away/${late}`, { vote: "wait" })}>${t("no")}</button>`,
+    )}
+  ${pausing && note("pause", t("ask-pause", { player: name(votes.pause[0]) }), agree("pause"))}
+  ${taking && note("takeback", t("ask-takeback", { player: name(votes.takeback_by) }), agree("takeback"))}
+  ${table.status === "paused" && note("paused", t("do-paused"), html`<button type="button" class="main" onClick=${() => void ask("resume")}>${t("btn-resume")}</button>`)}`;
+}
+
+/** @param {"pause" | "takeback"} what */
+const agree = (what) =>
+  html`<button type="button" class="main" onClick=${() => void ask(what, { agree: true })}>${t("ask-agree")}</button>
+    <button type="button" onClick=${() => void ask(what, { agree: false })}>${t("ask-decline")}</button>`;

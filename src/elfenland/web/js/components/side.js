@@ -1,0 +1,48 @@
+// @ts-check
+/** Beside the map: players, the face-up counters, and the tabs with log, chat, chart and cards seen. */
+import { html } from "../../vendor/htm-preact.js";
+import { t } from "../i18n.js";
+import { passedLately } from "../sentence.js";
+import { Chart } from "./chart.js";
+import { Chat } from "./chat.js";
+import { Log } from "./log.js";
+import { Market } from "./market.js";
+import { Players } from "./players.js";
+import { Seen } from "./seen.js";
+
+const TABS = ["log", "chat", "chart", "seen"];
+
+/** @param {{model: import("../update.js").Model, act: any}} props */
+export function Side({ model, act }) {
+  const { view, table, events, tab } = model;
+  if (!view) return null;
+  const names = view.players.map((player) => player.name);
+  const open = TABS.includes(tab) ? tab : "log";
+  return html`<aside class="side">
+    <${Players} view=${view} table=${model.replay ? null : table} passed=${view.phase === "plan" ? passedLately(events) : new Set()} onShow=${act.spot} />
+    <${Market} view=${view} busy=${model.sending} onDraw=${act.play} />
+    <div class="tabs">
+      <div class="tab-list" role="tablist" onKeyDown=${tabKeys}>
+        ${TABS.filter((name) => name !== "chat" || !model.replay).map(
+          (name) => html`<button key=${name} type="button" role="tab" id=${`tab-${name}`} aria-selected=${open === name} aria-controls="tab-panel" tabindex=${open === name ? 0 : -1} onClick=${() => act.tab(name)}>${t(`${name}-heading`)}</button>`,
+        )}
+      </div>
+      <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby=${`tab-${open}`}>
+        ${open === "log" && html`<${Log} events=${events} names=${names} seat=${view.seat} onSpot=${act.spot} />`}
+        ${open === "chat" && html`<${Chat} lines=${table?.chat ?? []} mine=${(table?.my_seats.length ?? 0) > 0} onSay=${act.say} />`}
+        ${open === "chart" && html`<${Chart} />`}
+        ${open === "seen" && html`<${Seen} cards=${view.cards_shown} />`}
+      </div>
+    </div>
+  </aside>`;
+}
+
+/** @param {KeyboardEvent} event */
+function tabKeys(event) {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!step) return;
+  const tabs = /** @type {HTMLElement[]} */ ([.../** @type {HTMLElement} */ (event.currentTarget).children]);
+  const next = tabs[tabs.indexOf(/** @type {HTMLElement} */ (document.activeElement)) + step];
+  next?.click();
+  next?.focus();
+}

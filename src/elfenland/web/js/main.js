@@ -1,0 +1,127 @@
+// @ts-check
+/** The beginning: words, board and model are loaded, the page is shown, and what runs beside it is started. */
+import { h, render } from "../vendor/htm-preact.js";
+import { effect } from "../vendor/signals.js";
+import { App } from "./app.js";
+import { loadBoard } from "./board.js";
+import { isMyTurn } from "./choices.js";
+import * as commands from "./commands.js";
+import { detect, isLanguage, list, setLanguage, t } from "./i18n.js";
+import { shortcut } from "./keys.js";
+import { before, behind } from "./map/motion.js";
+import { change, pace, settings } from "./settings.js";
+import { sound } from "./sound.js";
+import { model, send, set } from "./store.js";
+
+/** Shows the queue of events one at a time. */
+let showing = false;
+async function showQueue() {
+  if (showing) return;
+  showing = true;
+  while (model.value.queue.length) {
+    if (!pace() || document.hidden || model.value.queue.length > 60) {
+      send({ type: "hurry" });
+      break;
+    }
+    const event = model.value.queue[0];
+    sound(event.event);
+    await before(event, model.value.shown?.boots ?? []);
+    if (model.value.queue[0] !== event) continue;
+    send({ type: "shown" });
+    await behind(event);
+  }
+  showing = false;
+}
+
+/** The tab's title and icon say what is going on. */
+function tell() {
+  const { route, view, table, online, replay } = model.value;
+  const mine = isMyTurn(view) && !replay;
+  document.title = titleOf();
+  document.querySelector('link[rel="icon"]')?.setAttribute("href", mine ? "/static/icon-turn.svg" : "/static/icon.svg");
+  return mine;
+
+  function titleOf() {
+    if (route.page === "rules") return t("title-rules");
+    if (route.page === "replay") return t("title-replay");
+    if (!table) return t("app-title");
+    if (!online) return t("title-offline");
+    if (table.status === "open") return t("title-lobby");
+    if (!view || view.phase === "over") return t("title-finished");
+    if (mine) return t("title-your-turn");
+    return t("title-waiting", { player: view.to_act === null ? "" : view.players[view.to_act].name });
+  }
+}
+
+/** @param {string} words */
+function notify(words) {
+  if (settings.value.notify && document.hidden && globalThis.Notification?.permission === "granted") {
+    new Notification(t("app-title"), { body: words, icon: "/static/icon.svg", tag: "elfenland" });
+  }
+}
+
+/** @param {KeyboardEvent} event */
+function keys(event) {
+  const { view, dialog } = model.value;
+  if (event.key === "Escape" && !dialog) {
+    if (model.value.ask) set({ ask: null });
+    else send({ type: "drop" });
+    return;
+  }
+  const what = shortcut(event);
+  if (!what || dialog || !view) return;
+  const focus = (/** @type {string} */ selector) => {
+    const found = document.querySelector(selector);
+    if (found instanceof HTMLElement || found instanceof SVGElement) found.focus();
+  };
+  /** @type {Record<string, () => void>} */
+  const does = {
+    map: () => focus('#map [tabindex="0"]'),
+    hand: () => focus("#hand button, #hand"),
+    counters: () => focus("#counters button:not(.dull), .market.large button"),
+    log: () => focus(".log"),
+    find: () => document.getElementById("find")?.click(),
+    undo: () => view.can_undo && void commands.play("undo"),
+    end: () => (view.phase === "plan" ? commands.pass() : commands.endTurn()),
+    zoom: () => {},
+    text: () => change({ textView: !settings.value.textView }),
+    help: () => set({ dialog: "keys" }),
+  };
+  does[what]();
+  event.preventDefault();
+}
+
+async function begin() {
+  const chosen = settings.value.language;
+  await Promise.all([
+    setLanguage(chosen && isLanguage(chosen) ? chosen : detect(navigator.languages)),
+    loadBoard(),
+    commands.loadCatalogue().catch(() => {}),
+  ]);
+  const root = document.getElementById("app");
+  if (!root) return;
+  root.textContent = "";
+  render(h(App, null), root);
+  commands.arrive();
+  addEventListener("popstate", commands.arrive);
+  addEventListener("keydown", keys);
+  effect(() => {
+    if (model.value.queue.length) void showQueue();
+  });
+  let was = false;
+  let over = false;
+  effect(() => {
+    const mine = tell();
+    if (mine && !was) {
+      sound("turn");
+      notify(t("notify-your-turn"));
+    }
+    was = mine;
+    const { view } = model.value;
+    const done = view?.phase === "over" && !model.value.replay;
+    if (done && !over && view?.outcome) notify(t("notify-over", { players: list(view.outcome.winners.map((seat) => view.players[seat].name)) }));
+    over = !!done;
+  });
+}
+
+void begin();

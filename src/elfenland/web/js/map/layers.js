@@ -1,0 +1,99 @@
+// @ts-check
+/** What lies on the map, layer by layer: trails, counters, pieces, boots. */
+import { html } from "../../vendor/htm-preact.js";
+import { theBoard } from "../board.js";
+import { BootPin, Sign, Token } from "./tiles.js";
+
+/** @typedef {import("../types.js").Shown} Shown */
+
+/** The way each seat travelled, side by side where several went the same way. @param {{trails: string[][]}} props */
+export function Trails({ trails }) {
+  const board = theBoard();
+  /** @type {Map<string, number[]>} */
+  const seats = new Map();
+  trails.forEach((trail, seat) => new Set(trail).forEach((way) => seats.set(way, [...(seats.get(way) ?? []), seat])));
+  return html`<g id="trails">
+    ${[...seats].map(([way, here]) =>
+      here.map((seat, k) => {
+        // Beside each other by a shift across the line from end to end: near enough for thin lines.
+        const { d, from, to } = board.connections[way];
+        const [ax, ay] = board.towns[from].at;
+        const [bx, by] = board.towns[to].at;
+        const length = Math.hypot(bx - ax, by - ay) || 1;
+        const offset = (k - (here.length - 1) / 2) * 3.6;
+        const shift = `translate(${((ay - by) / length) * offset} ${((bx - ax) / length) * offset})`;
+        return html`<g key=${`${way} ${seat}`} transform=${shift} fill="none" stroke-linecap="round">
+          <path d=${d} stroke="#fffaf0" stroke-width="5" />
+          <path d=${d} stroke=${board.player_colours[seat]} stroke-width="3" />
+        </g>`;
+      }),
+    )}
+  </g>`;
+}
+
+/**
+ * Counters with their price, ghosts of what could be laid, rafts' signs.
+ * @param {{shown: Shown, cost: (way: string) => {price: number, able: boolean, caravan: boolean} | null,
+ *   ghosts: Map<string, {kind: string | null, price: number}>, water: string[]}} props
+ */
+export function Signs({ shown, cost, ghosts, water }) {
+  const { connections } = theBoard();
+  const ways = [...new Set([...Object.keys(shown.counters), ...water])];
+  const at = (/** @type {string} */ way) => `translate(${connections[way].socket.join(" ")})`;
+  ways.sort((a, b) => connections[a].socket[1] - connections[b].socket[1]);
+  return html`<g id="signs">
+    ${ways.map((way) => {
+      const kind = shown.counters[way] ?? null;
+      const { price, able, caravan } = cost(way) ?? { price: 0, able: true, caravan: false };
+      return html`<g key=${way} transform=${at(way)}>
+        <g data-sign=${way} class="drop">
+          <${Sign} kind=${kind} price=${price} able=${able} caravan=${caravan} blocked=${shown.obstacles.includes(way)} last=${shown.last.includes(way)} />
+        </g>
+      </g>`;
+    })}
+    ${[...ghosts].map(
+      ([way, ghost]) => html`<g key=${`ghost ${way}`} transform=${at(way)} class="ghost" data-ghost=${way}>
+        <${Sign} kind=${ghost.kind} price=${ghost.price} able=${true} caravan=${false} blocked=${false} />
+      </g>`,
+    )}
+  </g>`;
+}
+
+/** Pieces still to be collected, each seat's always at the same place of the row. @param {{shown: Shown}} props */
+export function Pieces({ shown }) {
+  const { towns, piece_gap: gap } = theBoard();
+  const shift = ((6 - shown.pieces.length) / 2) * gap;
+  return html`<g id="pieces">
+    ${shown.pieces.map((left, seat) =>
+      left.map((town) => {
+        const [x, y] = towns[town].pieces[seat];
+        return html`<g key=${`${seat} ${town}`} transform=${`translate(${x + shift} ${y})`}><${Token} seat=${seat} size=${3.9} /></g>`;
+      }),
+    )}
+  </g>`;
+}
+
+/** @param {string[]} boots @returns {{seat: number, at: [number, number]}[]} where each boot stands, those behind first */
+export function bootPlaces(boots) {
+  const { towns } = theBoard();
+  /** @type {Record<string, number>} */
+  const standing = {};
+  return boots
+    .map((town, seat) => {
+      const k = standing[town] ?? 0;
+      standing[town] = k + 1;
+      return { seat, at: towns[town].boots[k] };
+    })
+    .sort((a, b) => a.at[1] - b.at[1]);
+}
+
+/** @param {{shown: Shown, toAct: number | null}} props */
+export function Boots({ shown, toAct }) {
+  return html`<g id="boots">
+    ${bootPlaces(shown.boots).map(
+      ({ seat, at }) => html`<g key=${seat} transform=${`translate(${at.join(" ")})`}>
+        <g data-boot=${seat} class=${seat === toAct ? "boot acting" : "boot"}><${BootPin} seat=${seat} /></g>
+      </g>`,
+    )}
+  </g>`;
+}

@@ -1,0 +1,181 @@
+// @ts-check
+/** The map: the still ground as one picture, the layers one plays on above it, a camera over both. */
+import { html } from "../../vendor/htm-preact.js";
+import { useEffect, useLayoutEffect, useRef } from "../../vendor/preact-hooks.js";
+import { theBoard, townName, wayWords } from "../board.js";
+import { t } from "../i18n.js";
+import { camera } from "./camera.js";
+import { Boots, Pieces, Signs, Trails } from "./layers.js";
+import { Finder } from "./finder.js";
+import { nearest } from "./steer.js";
+
+/** @typedef {import("../types.js").Shown} Shown */
+
+/**
+ * @typedef {object} MapProps
+ * @property {Shown} shown
+ * @property {boolean} night
+ * @property {number | null} toAct
+ * @property {string[][]} trails
+ * @property {(way: string) => {price: number, able: boolean, caravan: boolean} | null} cost
+ * @property {Map<string, {kind: string | null, price: number}>} ghosts
+ * @property {string[]} water waterways whose price is shown
+ * @property {Set<string>} lit roads and towns that can be chosen
+ * @property {Set<string>} path roads and towns that are chosen now
+ * @property {string | null} home the town to look at first
+ * @property {string | null} follow a town or a connection to keep in sight
+ * @property {(id: string) => string} describe a place in words
+ * @property {(way: string, pointer: string) => void} [onWay]
+ * @property {(town: string, pointer: string) => void} [onTown]
+ * @property {(at: {town?: string, way?: string} | null) => void} [onPoint]
+ */
+
+/** @param {Event} event @returns {{town?: string, way?: string} | null} */
+function placeOf(event) {
+  const target = /** @type {Element} */ (event.target);
+  const group = target.closest?.("[id^='road:'], [id^='town:'], [id^='label:'], [data-sign], [data-ghost]");
+  if (!group) return null;
+  const sign = group.getAttribute("data-sign") ?? group.getAttribute("data-ghost");
+  if (sign) return { way: sign };
+  const [kind, ...rest] = group.id.split(":");
+  return kind === "road" ? { way: rest.join(":") } : { town: rest.join(":") };
+}
+
+/** @param {MapProps} props */
+export function MapView(props) {
+  const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const sheet = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const eye = useRef(/** @type {ReturnType<typeof camera> | null} */ (null));
+  const pointer = useRef("mouse");
+  const board = theBoard();
+  const [, , width, height] = board.view_box;
+
+  useLayoutEffect(() => {
+    const view = frame.current;
+    const moving = sheet.current;
+    if (!view || !moving) return;
+    const made = camera(view, moving, [width, height], (k) => {
+      moving.classList.toggle("far", k < 0.8);
+      moving.style.setProperty("--k", String(k));
+    });
+    eye.current = made;
+    const home = props.home ? board.towns[props.home].at : undefined;
+    made.measure(home);
+    const watch = new ResizeObserver(() => made.measure(props.home ? board.towns[props.home].at : undefined));
+    watch.observe(view);
+    return () => {
+      watch.disconnect();
+      made.stop();
+    };
+  }, []);
+
+  useLayoutEffect(() => mark(sheet.current, props), [props.lit, props.path, props.describe]);
+
+  useEffect(() => {
+    if (!props.follow || !eye.current || eye.current.isWhole()) return;
+    const way = board.connections[props.follow];
+    eye.current.ensure(way ? way.socket : board.towns[props.follow].at);
+  }, [props.follow]);
+
+  /** @param {KeyboardEvent} event */
+  function key(event) {
+    const made = eye.current;
+    if (!made || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (step && event.shiftKey) made.pan(-step[0] * 80, -step[1] * 80);
+    else if (step) {
+      const here = placeOf(event);
+      const next = nearest(board, here?.town ?? here?.way ?? props.home ?? "elvenhold", step, props.lit);
+      if (!next) return;
+      focusPlace(sheet.current, next);
+      made.ensure(board.connections[next]?.socket ?? board.towns[next].at);
+    } else if (event.key === "+" || event.key === "=") made.zoom(1.4);
+    else if (event.key === "-") made.zoom(1 / 1.4);
+    else if (event.key === "0") made.whole();
+    else if (event.key === "Enter" || event.key === " ") choose(placeOf(event), "key");
+    else return;
+    event.preventDefault();
+  }
+
+  /** @param {{town?: string, way?: string} | null} place @param {string} by */
+  function choose(place, by) {
+    if (place?.town) props.onTown?.(place.town, by);
+    else if (place?.way) props.onWay?.(place.way, by);
+  }
+
+  const { layers } = board;
+  return html`<div
+    class="map"
+    id="map"
+    ref=${frame}
+    role="group"
+    aria-label=${t("map-label")}
+    onKeyDown=${key}
+    onPointerDownCapture=${(/** @type {PointerEvent} */ e) => (pointer.current = e.pointerType)}
+    onClick=${(/** @type {MouseEvent} */ e) => choose(placeOf(e), pointer.current)}
+    onPointerOver=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && props.onPoint?.(placeOf(e))}
+    onPointerLeave=${() => props.onPoint?.(null)}
+    onFocusIn=${(/** @type {FocusEvent} */ e) => props.onPoint?.(placeOf(e))}
+  >
+    <div class="sheet" ref=${sheet}>
+      <img class="ground" src=${props.night ? "/map/ground-night.svg" : "/map/ground-day.svg"} alt="" width=${width} height=${height} draggable=${false} />
+      <svg class="elfmap" viewBox=${board.view_box.join(" ")} width=${width} height=${height}>
+        <g id="roads" dangerouslySetInnerHTML=${{ __html: layers.roads }} />
+        <${Trails} trails=${props.trails} />
+        <g id="towns" dangerouslySetInnerHTML=${{ __html: layers.towns }} />
+        <g id="labels" dangerouslySetInnerHTML=${{ __html: layers.labels }} />
+        <${Signs} shown=${props.shown} cost=${props.cost} ghosts=${props.ghosts} water=${props.water} />
+        <${Pieces} shown=${props.shown} />
+        <${Boots} shown=${props.shown} toAct=${props.toAct} />
+      </svg>
+    </div>
+    <div class="map-tools">
+      <${Finder} onFind=${(/** @type {string} */ town) => {
+        eye.current?.centre(board.towns[town].at, Math.max(1.6, eye.current.scale()));
+        focusPlace(sheet.current, town);
+      }} />
+      <button type="button" class="tool" onClick=${() => eye.current?.zoom(1.4)} aria-label=${t("map-zoom-in")} title=${t("map-zoom-in")}>+</button>
+      <button type="button" class="tool" onClick=${() => eye.current?.zoom(1 / 1.4)} aria-label=${t("map-zoom-out")} title=${t("map-zoom-out")}>−</button>
+      <button type="button" class="tool" onClick=${() => eye.current?.whole()} aria-label=${t("map-zoom-all")} title=${t("map-zoom-all")}>⤢</button>
+      ${props.home &&
+      html`<button type="button" class="tool" onClick=${() => props.home && eye.current?.centre(board.towns[props.home].at, 1.8)} aria-label=${t("map-zoom-me")} title=${t("map-zoom-me")}>
+        <svg viewBox="0 0 512 512" width="18" height="18" aria-hidden="true"><use href="#icon-boot" fill="currentColor" /></svg>
+      </button>`}
+    </div>
+  </div>`;
+}
+
+/** @param {HTMLElement | null} sheet @param {string} id */
+export function focusPlace(sheet, id) {
+  const place = sheet?.querySelector(`[id="town:${id}"]`) ?? sheet?.querySelector(`[id="road:${id}"]`);
+  if (place instanceof SVGElement) {
+    place.setAttribute("tabindex", "0");
+    place.focus({ preventScroll: true });
+  }
+}
+
+/** Gives the groups of the picture their states and words. @param {HTMLElement | null} sheet @param {MapProps} props */
+function mark(sheet, props) {
+  if (!sheet) return;
+  let door = /** @type {Element | null} */ (null);
+  for (const group of sheet.querySelectorAll(".way, .town, .label")) {
+    const id = group.id.slice(group.id.indexOf(":") + 1);
+    const lit = props.lit.has(id);
+    group.classList.toggle("reachable", lit);
+    group.classList.toggle("selected", props.path.has(id));
+    if (group.classList.contains("label")) {
+      group.setAttribute("aria-hidden", "true");
+      continue;
+    }
+    group.setAttribute("role", "button");
+    group.setAttribute("aria-label", props.describe(id));
+    const focused = group === document.activeElement;
+    group.setAttribute("tabindex", focused ? "0" : "-1");
+    if (focused || (!door && lit)) door = group;
+  }
+  // One stop of the Tab key; arrow keys go on from there.
+  (door ?? sheet.querySelector(`[id="town:${props.home ?? "elvenhold"}"]`))?.setAttribute("tabindex", "0");
+}
+
+/** @param {string} id @returns {string} a town or connection by name */
+export const placeName = (id) => (theBoard().towns[id] ? townName(id) : t("map-road", wayWords(id)));

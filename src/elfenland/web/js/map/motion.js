@@ -1,0 +1,61 @@
+// @ts-check
+/** Shows events one at a time: boots along their road, counters dropping into place. Transforms only. */
+import { theBoard } from "../board.js";
+import { pace } from "../settings.js";
+import { bootPlaces } from "./layers.js";
+
+/** @typedef {import("../types.js").GameEvent} GameEvent */
+
+/** @param {number} ms */
+const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+
+/** @param {Element | null} element @param {Keyframe[]} frames @param {number} duration */
+async function run(element, frames, duration) {
+  if (!element || !duration) return;
+  await element.animate(frames, { duration, easing: "ease-in-out" }).finished.catch(() => {});
+}
+
+/** What happens before the map changes: a boot walks. @param {GameEvent} event @param {string[]} boots */
+export async function before(event, boots) {
+  const factor = pace();
+  if (!factor || event.event !== "move") return;
+  const board = theBoard();
+  const pin = document.querySelector(`[data-boot="${event.player}"]`);
+  const course = document.getElementById(`course:${event.connection}`);
+  if (!(course instanceof SVGPathElement)) return;
+  const start = bootPlaces(boots).find(({ seat }) => seat === event.player)?.at;
+  const target = boots.map((town, seat) => (seat === event.player ? event.to : town));
+  const end = bootPlaces(target).find(({ seat }) => seat === event.player)?.at;
+  if (!start || !end) return;
+  const length = course.getTotalLength();
+  const back = board.connections[event.connection].from === event.to;
+  const frames = [{ transform: "translate(0px, 0px)" }];
+  for (let i = 1; i < 16; i += 1) {
+    const share = i / 16;
+    const p = course.getPointAtLength(length * (back ? 1 - share : share));
+    frames.push({ transform: `translate(${(p.x - start[0]).toFixed(1)}px, ${(p.y - 13 - start[1]).toFixed(1)}px)` });
+  }
+  frames.push({ transform: `translate(${end[0] - start[0]}px, ${end[1] - start[1]}px)` });
+  await run(pin, frames, 400 * factor);
+}
+
+/** What happens once the map has changed: a counter drops, a breath is taken. @param {GameEvent} event */
+export async function behind(event) {
+  const factor = pace();
+  if (!factor) return;
+  if (event.event === "place" || event.event === "obstacle") {
+    const sign = document.querySelector(`[data-sign="${event.connection}"]`);
+    await run(
+      sign,
+      [
+        { transform: "translate(0px, -26px) scale(1.7)", opacity: 0 },
+        { transform: "translate(0px, 2px) scale(.96)", opacity: 1, offset: 0.75 },
+        { transform: "none", opacity: 1 },
+      ],
+      380 * factor,
+    );
+    await wait(140 * factor);
+  } else if (event.event === "move") await wait(90 * factor);
+  else if (event.event === "draw") await wait(240 * factor);
+  else await wait(120 * factor);
+}

@@ -1,0 +1,99 @@
+// @ts-check
+/** Before the game: who sits where, the link to share, and the button that begins. */
+import { html } from "../../vendor/htm-preact.js";
+import { useState } from "../../vendor/preact-hooks.js";
+import { ask, go, join } from "../commands.js";
+import { t } from "../i18n.js";
+import { set } from "../store.js";
+import { Announcer } from "../components/announcer.js";
+import { Notice } from "../components/notices.js";
+import { Shape } from "../components/shape.js";
+import { Strip } from "../components/strip.js";
+
+/** @param {{model: import("../update.js").Model}} props */
+export function Lobby({ model }) {
+  const { table, me, bots } = model;
+  const [name, setName] = useState(me?.name ?? "");
+  const [oldest, setOldest] = useState(/** @type {number | null} */ (null));
+  const [adding, setAdding] = useState("");
+  if (!table) return null;
+  const seated = table.my_seats.length > 0;
+  const free = table.seats.filter((seat) => seat.kind === "open").length;
+  const askOldest = /** @type {any} */ (table).starting_player === "oldest";
+  const ready = !free && table.seats.length > 1 && (!askOldest || oldest !== null);
+  const bot = adding || (bots.find((one) => one.name === "pathfinder") ?? bots[0])?.name;
+  return html`<div class="page">
+    <${Strip} view=${null} onHome=${() => go({ page: "start" })} onDialog=${(/** @type {string} */ dialog) => set({ dialog })} />
+    <main class="lobby">
+      <h1>${t("lobby-heading")}</h1>
+      <p class="quiet">${t("edition-name", { edition: table.edition })} · ${t("option-name", { option: "town_cards" })}: ${t("option-value", { value: table.options.town_cards ? "on" : "off" })}</p>
+      <div class="lobby-halves">
+        <section aria-labelledby="seats-heading">
+          <h2 id="seats-heading">${t("lobby-seats")}</h2>
+          <ul class="lobby-seats">
+            ${table.seats.map(
+              (seat, n) => html`<li key=${n}>
+                <${Shape} seat=${n} size=${30} />
+                <span class="lobby-name">${seatWords(seat)}</span>
+                ${table.host && !(seat.mine && table.my_seats[0] === n) && html`<span class="lobby-tools">
+                  ${seat.kind === "open"
+                    ? html`<button type="button" onClick=${() => void ask(`seats/${n}`, { kind: "bot", bot })}>${t("lobby-add-bot")}</button>
+                        <button type="button" onClick=${() => void ask(`seats/${n}`, { kind: "device", name: `${t("start-players")} ${n + 1}` })}>${t("lobby-add-here")}</button>`
+                    : html`<button type="button" onClick=${() => void ask(`seats/${n}`, { kind: "open" })}>${t("lobby-remove")}</button>`}
+                </span>`}
+              </li>`,
+            )}
+          </ul>
+          ${table.host &&
+          free > 0 &&
+          bots.length > 0 &&
+          html`<label class="field"><span>${t("start-strength")}</span>
+            <select value=${bot} onChange=${(/** @type {any} */ e) => setAdding(e.target.value)}>
+              ${bots.map((one) => html`<option key=${one.name} value=${one.name}>${t("bot-name", { bot: one.name })}</option>`)}
+            </select>
+          </label>`}
+          ${!seated && free > 0 && html`<form class="sit" onSubmit=${(/** @type {Event} */ e) => (e.preventDefault(), name.trim() && void join(name.trim()))}>
+            <label class="field"><span>${t("start-name")}</span><input id="my-name" value=${name} maxlength="30" required onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
+            <button type="submit" class="main" id="sit">${t("lobby-sit")}</button>
+          </form>`}
+          ${!seated && !free && html`<p>${t("bad-full")}</p>`}
+          ${seated && !table.host && html`<p>${t("lobby-wait-host", { player: table.seats.find((seat) => !seat.mine && seat.kind === "human")?.name ?? "" })}</p>`}
+          ${askOldest && table.host && !free && html`<fieldset class="choice"><legend>${t("lobby-oldest-ask")}</legend><div class="choice-row">
+            ${table.seats.map((seat, n) => html`<label key=${n} class=${oldest === n ? "on" : ""}><input type="radio" name="oldest" checked=${oldest === n} onChange=${() => setOldest(n)} /><span>${seat.name}</span></label>`)}
+          </div></fieldset>`}
+          ${table.host && html`<p class="lobby-go">
+            <button type="button" class="main large" id="start" disabled=${!ready} onClick=${() => void ask("start", oldest === null ? {} : { starting_player: oldest })}>${t("lobby-start")}</button>
+            ${free > 0 && html`<span class="quiet">${t("lobby-wait-seats", { n: free })}</span>`}
+          </p>`}
+        </section>
+        ${table.link && html`<${Share} link=${table.link} />`}
+      </div>
+    </main>
+    <div class="notices"><${Notice} notice=${model.notice} onClose=${() => set({ notice: null })} /></div>
+    <${Announcer} model=${model} />
+  </div>`;
+}
+
+/** @param {import("../types.js").TableSeat} seat @returns {string} */
+function seatWords(seat) {
+  if (seat.kind === "open") return t("lobby-seat-open");
+  const player = seat.name ?? "";
+  if (seat.kind === "bot") return t("lobby-seat-bot", { player });
+  return seat.mine ? t("lobby-seat-you", { player }) : player;
+}
+
+/** @param {{link: string}} props */
+function Share({ link }) {
+  const [copied, setCopied] = useState(false);
+  const local = /^https?:\/\/(localhost|127\.|\[::1\])/.test(link);
+  const copy = async () => {
+    await navigator.clipboard?.writeText(link).catch(() => {});
+    setCopied(true);
+  };
+  return html`<section class="share" aria-labelledby="share-heading">
+    <h2 id="share-heading">${t("lobby-share")}</h2>
+    <p class="link-row"><input readonly value=${link} aria-label=${t("lobby-link")} id="link" onFocus=${(/** @type {any} */ e) => e.target.select()} /><button type="button" onClick=${copy}>${copied ? t("copied") : t("copy")}</button></p>
+    <img class="qr" src=${`/qr.svg?text=${encodeURIComponent(link)}`} alt=${t("lobby-qr")} width="180" height="180" />
+    <p class="quiet">${local ? t("lobby-local-only") : `${t("lobby-qr-about")} ${t("lobby-network")}`}</p>
+  </section>`;
+}

@@ -1,0 +1,189 @@
+// @ts-check
+/** The start page: play now, with friends, on one device; watch, continue, replay. */
+import { html } from "../../vendor/htm-preact.js";
+import { useState } from "../../vendor/preact-hooks.js";
+import { create, deleteGame, go, importFile, rename } from "../commands.js";
+import { LANGUAGES, language, list, t } from "../i18n.js";
+import { change, isNight, settings } from "../settings.js";
+import { set } from "../store.js";
+import { Choice } from "../components/choice.js";
+import { EditionFields, wishesOf } from "../components/edition-fields.js";
+import { Notice } from "../components/notices.js";
+import { Shape } from "../components/shape.js";
+
+/** @typedef {import("../update.js").Model} Model */
+
+/** @param {{model: Model, onLanguage: (name: any) => void}} props */
+export function StartPage({ model, onLanguage }) {
+  const [mode, setMode] = useState("now");
+  const chosen = settings.value.start;
+  const keep = (/** @type {Record<string, any>} */ some) => change({ start: { ...settings.value.start, ...some } });
+  return html`<div class="page start">
+    <header class="hero">
+      <img src=${isNight() ? "/map/ground-night.svg" : "/map/ground-day.svg"} alt="" />
+      <div class="hero-words">
+        <h1>${t("app-title")}</h1>
+        <p>${t("app-tagline")}</p>
+      </div>
+      <nav class="hero-nav" aria-label=${t("nav-menu")}>
+        <label><span class="hidden">${t("settings-language")}</span>
+          <select id="language" value=${language.value} onChange=${(/** @type {any} */ e) => onLanguage(e.target.value)}>
+            ${Object.entries(LANGUAGES).map(([id, name]) => html`<option key=${id} value=${id} lang=${id}>${name}</option>`)}
+          </select>
+        </label>
+        <button type="button" onClick=${() => change({ theme: isNight() ? "light" : "dark" })} id="theme">${t("settings-theme-name", { theme: isNight() ? "light" : "dark" })}</button>
+        <button type="button" onClick=${() => go({ page: "rules" })} id="rules">${t("nav-rules")}</button>
+        <button type="button" onClick=${() => set({ dialog: "settings" })}>${t("nav-settings")}</button>
+        <button type="button" onClick=${() => go({ page: "about" })}>${t("nav-about")}</button>
+      </nav>
+    </header>
+    <main class="start-main">
+      <div class="start-modes" role="group" aria-label=${t("app-title")}>
+        ${["now", "friends", "hotseat"].map(
+          (name) => html`<button key=${name} type="button" id=${`mode-${name}`} class=${`mode${mode === name ? " on" : ""}`} aria-pressed=${mode === name} onClick=${() => setMode(name)}>
+            <b>${t(`start-${name}`)}</b><span>${t(`start-${name}.about`)}</span>
+          </button>`,
+        )}
+      </div>
+      <section class="start-form" aria-label=${t(`start-${mode}`)}>
+        ${mode === "now" && html`<${PlayNow} model=${model} chosen=${chosen} keep=${keep} />`}
+        ${mode === "friends" && html`<${Friends} model=${model} chosen=${chosen} keep=${keep} />`}
+        ${mode === "hotseat" && html`<${HotSeat} model=${model} chosen=${chosen} keep=${keep} />`}
+      </section>
+      <div class="start-lists">
+        <${Games} title=${t("start-continue")} about=${t("start-continue.about")} games=${(model.lists.mine ?? []).filter((game) => game.status !== "finished")} word=${t("games-continue")} mine />
+        <${Games} title=${t("games-open")} about="" games=${(model.lists.open ?? []).filter((game) => !game.my_seats.length)} word=${t("games-join")} />
+        <${Games} title=${t("start-watch")} about=${t("start-watch.about")} games=${(model.lists.running ?? []).filter((game) => !game.my_seats.length)} word=${t("games-watch")} />
+        <${Games} title=${t("games-finished")} about="" games=${(model.lists.mine ?? []).filter((game) => game.status === "finished")} word=${t("games-replay")} replay mine />
+        <${Replay} />
+      </div>
+    </main>
+    <div class="notices"><${Notice} notice=${model.notice} onClose=${() => set({ notice: null })} /></div>
+  </div>`;
+}
+
+/** @param {Model} model @param {Record<string, any>} chosen @returns {string} */
+const botOf = (model, chosen) => (model.bots.some((bot) => bot.name === chosen.bot) ? chosen.bot : (model.bots.find((bot) => bot.name === "pathfinder") ?? model.bots[0])?.name);
+
+/** @param {{model: Model, chosen: any, keep: (some: any) => void}} props */
+function PlayNow({ model, chosen, keep }) {
+  const n = chosen.opponents ?? 3;
+  const bot = botOf(model, chosen);
+  const begin = () =>
+    create({
+      ...wishesOf(chosen, model.editions),
+      seats: [{ kind: "mine", name: model.me?.name || t("player-you") }, ...Array.from({ length: n }, () => ({ kind: "bot", bot }))],
+      starting_player: "random",
+      pace: "none",
+      watch: "link",
+      start: true,
+    });
+  return html`<form onSubmit=${(/** @type {Event} */ e) => (e.preventDefault(), void begin())}>
+    <button type="submit" class="main large" id="play-now" disabled=${model.sending || !bot}>${t("start-now")}</button>
+    <p class="quiet">${t("start-first-time")}</p>
+    <${Choice} label=${t("start-opponents")} name="opponents" value=${n} options=${[1, 2, 3, 4, 5].map((i) => [i, String(i)])} onChange=${(/** @type {number} */ opponents) => keep({ opponents })} />
+    <${Strength} model=${model} bot=${bot} keep=${keep} />
+    <${EditionFields} editions=${model.editions} chosen=${chosen} keep=${keep} />
+  </form>`;
+}
+
+/** @param {{model: Model, bot: string, keep: (some: any) => void}} props */
+function Strength({ model, bot, keep }) {
+  return html`<${Choice} label=${t("start-strength")} name="bot" value=${bot} options=${model.bots.map((one) => [one.name, t("bot-name", { bot: one.name })])} onChange=${(/** @type {string} */ name) => keep({ bot: name })} about=${bot && t("bot-about", { bot })} />`;
+}
+
+/** @param {{model: Model, chosen: any, keep: (some: any) => void}} props */
+function Friends({ model, chosen, keep }) {
+  const [name, setName] = useState(model.me?.name ?? "");
+  const n = chosen.friends ?? 3;
+  const begin = async () => {
+    if (name.trim() !== model.me?.name) await rename(name.trim());
+    await create({
+      ...wishesOf(chosen, model.editions),
+      seats: [{ kind: "mine", name: name.trim() }, ...Array.from({ length: n - 1 }, () => ({ kind: "open" }))],
+      starting_player: chosen.first ?? "random",
+      pace: chosen.pace ?? "none",
+      watch: chosen.watch ?? "link",
+    });
+  };
+  return html`<form onSubmit=${(/** @type {Event} */ e) => (e.preventDefault(), void begin())}>
+    <label class="field"><span>${t("start-name")}</span><input id="my-name" required maxlength="30" value=${name} onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
+    <${Choice} label=${t("start-players")} name="friends" value=${n} options=${[2, 3, 4, 5, 6].map((i) => [i, String(i)])} onChange=${(/** @type {number} */ friends) => keep({ friends })} />
+    <${Choice} label=${t("start-first")} name="first" value=${chosen.first ?? "random"} options=${[["random", t("start-first-random")], ["oldest", t("start-first-oldest")]]} onChange=${(/** @type {string} */ first) => keep({ first })} />
+    <${Choice} label=${t("start-pace")} name="pace" value=${chosen.pace ?? "none"} options=${["none", "live", "hours", "days"].map((pace) => [pace, t("start-pace-name", { pace })])} onChange=${(/** @type {string} */ pace) => keep({ pace })} />
+    <${Choice} label=${t("start-visibility")} name="watch" value=${chosen.watch ?? "link"} options=${["everyone", "link", "nobody"].map((watch) => [watch, t("start-visibility-name", { watch: watch === "everyone" ? "anyone" : watch })])} onChange=${(/** @type {string} */ watch) => keep({ watch })} />
+    <${EditionFields} editions=${model.editions} chosen=${chosen} keep=${keep} />
+    <button type="submit" class="main large" id="create" disabled=${model.sending}>${t("start-create")}</button>
+  </form>`;
+}
+
+/** @param {{model: Model, chosen: any, keep: (some: any) => void}} props */
+function HotSeat({ model, chosen, keep }) {
+  const [names, setNames] = useState(/** @type {string[]} */ (chosen.names ?? [model.me?.name ?? "", "", "", "", "", ""]));
+  const [trouble, setTrouble] = useState("");
+  const n = chosen.sharers ?? 2;
+  const bots = chosen.extra ?? 0;
+  const bot = botOf(model, chosen);
+  const begin = () => {
+    const people = names.slice(0, n).map((name) => name.trim());
+    if (people.some((name) => !name)) return setTrouble(t("start-name-missing"));
+    if (new Set(people).size < n) return setTrouble(t("start-name-taken"));
+    keep({ names });
+    return create({
+      ...wishesOf(chosen, model.editions),
+      seats: [
+        ...people.map((name, i) => ({ kind: i ? "device" : "mine", name })),
+        ...Array.from({ length: Math.min(bots, 6 - n) }, () => ({ kind: "bot", bot })),
+      ],
+      starting_player: "random",
+      pace: "none",
+      watch: "link",
+      start: true,
+    });
+  };
+  return html`<form onSubmit=${(/** @type {Event} */ e) => (e.preventDefault(), void begin())}>
+    <${Choice} label=${t("start-players")} name="sharers" value=${n} options=${[2, 3, 4, 5, 6].map((i) => [i, String(i)])} onChange=${(/** @type {number} */ sharers) => keep({ sharers })} />
+    <div class="names">
+      ${Array.from(
+        { length: n },
+        (_, i) => html`<label key=${i} class="field"><span><${Shape} seat=${i} size=${18} /> ${t("start-name-of", { n: i + 1 })}</span><input id=${`name-${i}`} maxlength="30" value=${names[i] ?? ""} onInput=${(/** @type {any} */ e) => setNames(names.map((old, k) => (k === i ? e.target.value : old)))} /></label>`,
+      )}
+    </div>
+    ${trouble && html`<p class="warn" role="alert">${trouble}</p>`}
+    ${n < 6 && html`<${Choice} label=${t("player-bot")} name="extra" value=${Math.min(bots, 6 - n)} options=${Array.from({ length: 7 - n }, (_, i) => [i, String(i)])} onChange=${(/** @type {number} */ extra) => keep({ extra })} />`}
+    ${bots > 0 && n < 6 && html`<${Strength} model=${model} bot=${bot} keep=${keep} />`}
+    <${EditionFields} editions=${model.editions} chosen=${chosen} keep=${keep} />
+    <button type="submit" class="main large" id="create" disabled=${model.sending}>${t("start-begin")}</button>
+  </form>`;
+}
+
+/** @param {{title: string, about: string, games: any[], word: string, mine?: boolean, replay?: boolean}} props */
+function Games({ title, about, games, word, mine, replay }) {
+  if (!games.length) return null;
+  return html`<section class="games">
+    <h2>${title}</h2>
+    ${about && html`<p class="quiet">${about}</p>`}
+    <ul>
+      ${games.slice(0, 8).map((game) => {
+        const names = game.seats.filter((/** @type {any} */ seat) => seat.kind !== "open").map((/** @type {any} */ seat) => seat.name);
+        const free = game.seats.length - names.length;
+        return html`<li key=${game.game}>
+          <span><b>${list(names)}</b><br /><span class="quiet">${t("edition-name", { edition: game.edition })}${free ? ` · ${t("games-seats-free", { n: free })}` : ""}</span></span>
+          <button type="button" onClick=${() => go({ page: replay ? "replay" : "table", id: game.game })}>${word}</button>
+          ${mine && game.host && html`<button type="button" class="quiet-button" aria-label=${t("games-delete")} title=${t("games-delete")} onClick=${() => confirm(t("games-delete-ask")) && void deleteGame(game.game)}>✕</button>`}
+        </li>`;
+      })}
+    </ul>
+  </section>`;
+}
+
+function Replay() {
+  /** @param {FileList | null | undefined} files */
+  const take = (files) => files?.[0] && void importFile(files[0]);
+  return html`<section class="games replay-file" onDragOver=${(/** @type {DragEvent} */ e) => e.preventDefault()} onDrop=${(/** @type {DragEvent} */ e) => (e.preventDefault(), take(e.dataTransfer?.files))}>
+    <h2>${t("start-replay")}</h2>
+    <p class="quiet">${t("start-replay.about")}</p>
+    <label class="button"><input type="file" id="record" class="hidden" accept=".jsonl,.json,.txt,application/jsonl" onChange=${(/** @type {any} */ e) => take(e.target.files)} />${t("start-file")}</label>
+    <span class="quiet">${t("start-file-drop")}</span>
+  </section>`;
+}

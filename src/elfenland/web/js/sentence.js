@@ -1,0 +1,71 @@
+// @ts-check
+/** The one sentence that says what to do now. */
+import { townName } from "./board.js";
+import { isMyTurn, legal, roadsFor } from "./choices.js";
+import { cardList, t } from "./i18n.js";
+
+/** @typedef {import("./update.js").Model} Model */
+
+/** @param {Model} model @returns {string} */
+export function sentence(model) {
+  const { table, view } = model;
+  if (!view) return "";
+  if (view.phase === "over") return t("do-over");
+  if (table?.status === "paused") return t("do-paused");
+  if (!isMyTurn(view)) return waiting(model);
+  switch (view.phase) {
+    case "draw":
+      return t("do-draw");
+    case "plan":
+      return planning(model);
+    case "travel":
+      return travelling(model);
+    default:
+      return t("do-keep");
+  }
+}
+
+/** @param {Model} model @returns {string} */
+function waiting({ view, table }) {
+  if (!view || view.to_act === null) return "";
+  const player = view.players[view.to_act].name;
+  if (table?.seats?.[view.to_act]?.bot || view.players[view.to_act].bot) return t("do-wait-bot", { player });
+  return t("do-wait", { player, doing: view.phase });
+}
+
+/** @param {Model} model @returns {string} */
+function planning({ view, chosen }) {
+  if (!view) return "";
+  if (chosen) {
+    const n = roadsFor(view, chosen).size;
+    return t(chosen.type === "obstacle" ? "do-obstacle-road" : "do-lay-road", { n });
+  }
+  if (legal(view, "obstacle").length) return t("do-lay-obstacle");
+  return legal(view, "place").length ? t("do-lay") : t("do-pass-only");
+}
+
+/** @param {Model} model @returns {string} */
+function travelling({ view, paying, pointed, pinned, reach }) {
+  if (paying) {
+    const n = paying.need - paying.cards.length;
+    if (paying.mode === "discard") return t("do-discard", { n });
+    return n ? t("do-caravan", { n }) : t("do-caravan-ready");
+  }
+  const here = view && view.seat !== null ? view.players[view.seat].boot : "";
+  const town = pointed?.town ?? pinned;
+  const way = town ? reach?.towns[town] : null;
+  if (town && town !== here && reach) {
+    return way ? t("do-travel-way", { town: townName(town), cards: cardList(way.cards) }) : t("do-travel-far", { town: townName(town) });
+  }
+  return t("do-travel", { n: Object.keys(reach?.towns ?? {}).filter((id) => id !== here).length });
+}
+
+/**
+ * Who has passed since something was laid last.
+ * @param {import("./types.js").GameEvent[]} events @returns {Set<number>}
+ */
+export function passedLately(events) {
+  const passed = new Set();
+  for (let i = events.length - 1; i >= 0 && events[i].event === "pass"; i -= 1) passed.add(events[i].player);
+  return passed;
+}
