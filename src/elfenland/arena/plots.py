@@ -126,6 +126,7 @@ def times(standings: Sequence[Standing]) -> str:
     ):
         axes.plot([max(0.001, v) for v in values], heights, mark, color=ACCENT, label=name, markersize=9)
     axes.set_xscale("log")
+    axes.xaxis.set_major_formatter(lambda value, _: f"{value:g}")
     axes.set_xlabel("ms a decision", color=INK)
     axes.legend(frameon=False, labelcolor=INK, loc="upper left", bbox_to_anchor=(1, 1))
     return _svg(figure, "Time per move")

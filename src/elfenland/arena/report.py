@@ -19,7 +19,8 @@ table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nu
 th, td { padding: .35rem .6rem; border-bottom: 1px solid #d8c19a; text-align: right; }
 th:nth-child(-n+2), td:nth-child(-n+2) { text-align: left; }
 .wide { overflow-x: auto; }
-td code { overflow-wrap: anywhere; }
+td { white-space: nowrap; }
+td:nth-child(2) { white-space: normal; min-width: 11rem; overflow-wrap: anywhere; }
 svg { max-width: 100%; height: auto; }
 p.note { color: #6f5940; }
 """
