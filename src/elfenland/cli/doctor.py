@@ -16,7 +16,7 @@ from elfenland.simulation import Setting, play_game, play_random_state
 EXTRAS = {
     "postgres": ("psycopg",),
     "arena": ("openskill", "matplotlib"),
-    "research": ("numpy", "gymnasium", "pettingzoo", "open_spiel", "cairosvg"),
+    "research": ("numpy", "gymnasium", "pettingzoo", "open_spiel", "resvg_py"),
 }
 
 
