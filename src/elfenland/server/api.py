@@ -116,9 +116,7 @@ async def create_game(call: Call) -> wire.Table:
     return shown(call, await lobby.create(call.hall, call.session, call.read(wire.NewGame)))
 
 
-@operation(
-    "GET", GAME, wire.Table, query=(SEAT, ("at", "integer", "a version of the log, to look at the past"))
-)
+@operation("GET", GAME, wire.Table, query=(SEAT, ("at", "integer", "a version of the log, to look at the past")))
 async def get_game(call: Call) -> wire.Table:
     """The table as you may see it, with the view of one of your seats or a spectator's."""
     return shown(call, await call.table(), call.number("seat"), call.number("at"))
@@ -284,7 +282,7 @@ async def stream(call: Call) -> None:
     last = int(text) if text.isascii() and text.isdigit() and len(text) < 16 else None
     reader = Stream(call.hall, table, call.session, call.number("seat"), call.base, last)
     call.hall.limits.open_stream(call.session, call.address)
-    abort = call.scope.get("extensions", {}).get("elfenland.abort", lambda: None)
+    abort = call.scope.get("extensions", {}).get("elfenland.abort", {}).get("call", lambda: None)
     try:
         await follow(call.hall, reader, call.receive, call.send, abort)
     finally:
@@ -318,9 +316,7 @@ async def get_record(call: Call) -> Raw:
     return Raw(text.encode(), "application/jsonl", ((b"content-disposition", name),))
 
 
-@operation(
-    "POST", "/api/records", wire.Imported, status=201, rate="create", body=str, body_media="application/jsonl"
-)
+@operation("POST", "/api/records", wire.Imported, status=201, rate="create", body=str, body_media="application/jsonl")
 async def import_record(call: Call) -> wire.Imported:
     """Import a whole record, to look at it again at /r/GAME."""
     return wire.Imported((await lobby.import_record(call.hall, call.session, call.body)).id)

@@ -38,9 +38,7 @@ def make_hall(settings: Settings, chance: Chance = system_chance) -> Hall:
     """The parts, not yet connected to anything."""
     store = open_store(settings.database, fail_point=settings.fail_point)
     tables = Tables(store, settings.chat_kept)
-    return Hall(
-        settings, store, tables, Sessions(settings.secret), Presence(), Limits(settings), Metrics(), chance
-    )
+    return Hall(settings, store, tables, Sessions(settings.secret), Presence(), Limits(settings), Metrics(), chance)
 
 
 def create(settings: Settings | None = None, chance: Chance = system_chance) -> FastAPI:

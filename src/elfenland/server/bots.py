@@ -51,7 +51,7 @@ class Bots:
 
     def consider(self, table: Table) -> None:
         """Begin to think where it is a bot's turn at the table."""
-        if self.hall.stopping or self.forced(table) is None and self.bot_to_act(table) is None:
+        if self.hall.stopping or (self.forced(table) is None and self.bot_to_act(table) is None):
             return
         thought_about = self.turns.get(table.id)
         if thought_about is not None and thought_about[0] == table.version and not thought_about[1].done():

@@ -18,9 +18,7 @@ SHOWN = 100
 
 async def me(hall: Hall, session: str) -> wire.Me:
     """The guest's name and tables."""
-    name, rows = await hall.store.read(
-        lambda db: (queries.get_name(db, session), queries.games_of(db, session, SHOWN))
-    )
+    name, rows = await hall.store.read(lambda db: (queries.get_name(db, session), queries.games_of(db, session, SHOWN)))
     return wire.Me(name, tuple(summary(row, session) for row in rows))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from collections.abc import MutableMapping
 from typing import Any
 
 import structlog
@@ -12,7 +13,7 @@ import structlog
 SECRET = ("cookie", "session", "token", "key", "hand", "view", "body", "secret", "link")
 
 
-def _without_secrets(logger: Any, method: str, event: dict[str, Any]) -> dict[str, Any]:
+def _without_secrets(logger: Any, method: str, event: MutableMapping[str, Any]) -> dict[str, Any]:
     return {name: "…" if name in SECRET else value for name, value in event.items()}
 
 

@@ -65,9 +65,7 @@ def document() -> bytes:
 
 def _operation(op: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
     trouble = {"application/json": {"schema": {"$ref": REF.format(name="Trouble")}}}
-    answers: dict[str, Any] = {
-        status: {"description": text, "content": trouble} for status, text in REFUSALS.items()
-    }
+    answers: dict[str, Any] = {status: {"description": text, "content": trouble} for status, text in REFUSALS.items()}
     answers[str(op.status)] = _success(op, schemas)
     described: dict[str, Any] = {
         "operationId": op.name,

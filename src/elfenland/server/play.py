@@ -89,7 +89,8 @@ async def store(hall: Hall, table: Table, entry: Entry, game: Game) -> None:
 def _answer(table: Table, entry: Entry) -> Played:
     """What an entry's own player is told: the same now and at every later time."""
     game = table.at(entry.version)
-    assert game is not None and entry.seat is not None
+    assert game is not None
+    assert entry.seat is not None
     view = msgspec.structs.replace(view_for(game, entry.seat), events=())
     return Played(entry.version, shown(entry, entry.seat, game.over).events, view)
 

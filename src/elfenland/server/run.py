@@ -8,12 +8,12 @@ from typing import Any
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.supervisors import Multiprocess
 
 from elfenland.server import logs
 from elfenland.server.app import create
 from elfenland.server.hall import Hall
 from elfenland.server.settings import Settings
+from elfenland.server.workers import supervise
 
 
 class Patience(HttpToolsProtocol):
@@ -46,7 +46,7 @@ class Patience(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._wait()
-        self.scope["extensions"] = {"elfenland.abort": self.transport.abort}  # type: ignore[typeddict-unknown-key]
+        self.scope["extensions"] = {"elfenland.abort": {"call": self.transport.abort}}
 
     def on_message_complete(self) -> None:
         self._came()
@@ -113,7 +113,7 @@ def serve(settings: Settings, sock: socket.socket) -> None:
     if settings.workers == 1:
         work([sock], settings)
     else:
-        Multiprocess(config(settings, "elfenland.server.app:create"), target=work, sockets=[sock]).run()
+        supervise(work, sock, settings.workers)
 
 
 def work(sockets: list[socket.socket], settings: Settings | None = None) -> None:

@@ -8,12 +8,12 @@ import msgspec
 
 from elfenland.game import Game
 from elfenland.server import wire
+from elfenland.server.documents import TableDoc, parse
 from elfenland.server.past import shown
 from elfenland.server.presence import Presence
 from elfenland.server.settings import Settings
 from elfenland.server.store.queries import GameRow
 from elfenland.server.tables import Table
-from elfenland.server.documents import TableDoc, parse
 from elfenland.views import View, view_for
 
 ENCODER = msgspec.json.Encoder()

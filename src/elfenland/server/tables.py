@@ -16,7 +16,7 @@ from elfenland.server import documents
 from elfenland.server.documents import TableDoc
 from elfenland.server.past import Entry, advance, rebuild
 from elfenland.server.problems import Conflict, Problem, not_found
-from elfenland.server.store import Row, Store, queries
+from elfenland.server.store import Db, Row, Store, queries
 from elfenland.server.store.queries import GameRow
 from elfenland.server.wire import ChatLine
 
@@ -190,7 +190,7 @@ class Tables:
         now = time.time()
         row = GameRow(documents.new_id(), 1, status, doc.created, now, documents.dump(doc))
 
-        def work(db: queries.Db) -> None:
+        def work(db: Db) -> None:
             queries.insert_game(db, row, doc.members)
             for entry in entries:
                 queries.insert_entry(db, row.id, entry)
@@ -215,8 +215,11 @@ class Tables:
                 row = GameRow(table.id, table.rev, status, table.created, time.time(), documents.dump(doc))
                 old = table.status
                 try:
-                    await self.store.write(lambda db, row=row, old=old, doc=doc: queries.save_game(  # type: ignore[misc]
-                        db, row, old, doc.members))
+                    await self.store.write(
+                        lambda db, row=row, old=old, doc=doc: queries.save_game(  # type: ignore[misc]
+                            db, row, old, doc.members
+                        )
+                    )
                 except Conflict:
                     await self.refresh(table)
                     continue
@@ -231,7 +234,7 @@ class Tables:
         """Store the first entry together with the document that it belongs to. The caller holds the lock."""
         row = GameRow(table.id, table.rev, "running", table.created, entry.at, documents.dump(doc))
 
-        def work(db: queries.Db) -> None:
+        def work(db: Db) -> None:
             queries.save_game(db, row, "open", doc.members)
             queries.append(db, table.id, entry, "finished" if game.over else "running")
 
@@ -263,7 +266,7 @@ class Tables:
             watcher(table)
 
 
-def _read(db: queries.Db, game: str, after: int, kept: int) -> tuple[GameRow | None, list[Entry], list[ChatLine]]:
+def _read(db: Db, game: str, after: int, kept: int) -> tuple[GameRow | None, list[Entry], list[ChatLine]]:
     row = queries.get_game(db, game)
     if row is None:
         return None, [], []

@@ -83,7 +83,7 @@ def ids_with_status(db: Db, status: str) -> list[str]:
 
 
 def counts(db: Db) -> dict[str, int]:
-    return dict(db.rows("SELECT status, COUNT(*) FROM games GROUP BY status"))  # type: ignore[arg-type]
+    return dict(db.rows("SELECT status, COUNT(*) FROM games GROUP BY status"))
 
 
 def untouched(db: Db, statuses: Sequence[str], before: float) -> list[str]:

@@ -1,0 +1,55 @@
+"""Several processes that serve one socket; one that dies is replaced."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import socket
+import threading
+import time
+from collections.abc import Callable
+from multiprocessing.context import SpawnProcess
+from types import FrameType
+
+import structlog
+
+log = structlog.get_logger()
+PATIENCE = 10.0  # seconds until a worker that does not stop is ended
+PAUSE = 1.0  # seconds before a worker that died is replaced
+
+
+def supervise(work: Callable[[list[socket.socket]], None], sock: socket.socket, number: int) -> None:
+    """Run the workers until this process is told to stop, then stop them."""
+    context = multiprocessing.get_context("spawn")
+    stop = threading.Event()
+
+    def told(number: int, frame: FrameType | None) -> None:
+        stop.set()
+
+    signal.signal(signal.SIGTERM, told)
+    signal.signal(signal.SIGINT, told)
+
+    def begin() -> SpawnProcess:
+        process = context.Process(target=work, args=([sock],))
+        process.start()
+        return process
+
+    workers = [begin() for _ in range(number)]
+    while not stop.wait(0.2):
+        for i, worker in enumerate(workers):
+            if not worker.is_alive():
+                log.error("worker died", code=worker.exitcode)
+                stop.wait(PAUSE)
+                if not stop.is_set():
+                    workers[i] = begin()
+    _end(workers)
+
+
+def _end(workers: list[SpawnProcess]) -> None:
+    for worker in workers:
+        worker.terminate()
+    deadline = time.monotonic() + PATIENCE
+    for worker in workers:
+        worker.join(max(0.0, deadline - time.monotonic()))
+        if worker.is_alive():
+            worker.kill()
