@@ -20,8 +20,8 @@ from .test_lawful import unordered
 from .test_mutations import refusal
 
 LONG = bool(os.environ.get("ELFENLAND_LONG"))
-GAMES = 10 if LONG else 1
-CUTS = 12 if LONG else 4
+GAMES = 3 if LONG else 1
+CUTS = 6 if LONG else 4
 TIMES = 60 if LONG else 3
 
 
@@ -42,7 +42,7 @@ def redacted(game: Game, seat: int | None) -> Record:
 
 @pytest.mark.parametrize("town_cards", [False, True], ids=["plain", "town-cards"])
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
-@pytest.mark.parametrize("edition", ["rio-grande", "amigo-fr", "jesweb", *(EDITIONS if LONG else ())])
+@pytest.mark.parametrize("edition", list(EDITIONS) if LONG else ["rio-grande", "amigo-fr", "jesweb"])
 def test_every_seats_record_is_accepted(edition: str, players: int, town_cards: bool) -> None:
     for seed in range(GAMES):
         for game in moments(edition, players, town_cards, seed + players):
