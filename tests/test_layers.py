@@ -13,7 +13,7 @@ LAYERS = [
     {"board"},
     {"picture"},
     {"core"},
-    {"state", "_nogil", "tours", "journey", "batch", "observation"},
+    {"state", "_nogil", "tours", "tours_by_bits", "journey", "batch", "observation"},
     {"actions", "events", "outcome", "refusals"},
     {"game", "replay", "redact"},
     {"knowledge", "unseen_cards", "unseen_counters", "worlds", "completion"},

@@ -10,10 +10,9 @@ cdef byte STEP_BACK[96]
 cdef word LAID[210]
 cdef word GOLDEN, MASK64
 
-@cython.final
 @cython.auto_pickle(False)
 cdef class Search:
-    cdef public int objective, excess_weight, limit, want, lay_cost
+    cdef public int objective, excess_weight, limit, want
     cdef public int nodes, gave_up, found
     cdef int seat, always, tie_distance, last, wins, instant, ranked, per_hop, floor, start_pieces
     cdef unsigned int run
@@ -27,6 +26,16 @@ cdef class Search:
     cdef byte laid[8]
     cdef byte caravan[8]
     cdef byte committed[8]
+    cdef int offers[8]
+    cdef int order[512]
+    cdef int offer_step[512]
+    cdef int offer_lay[512]
+    cdef int offer_caravan[512]
+    cdef int offer_committed[512]
+    cdef unsigned int offer_hand[512]
+    cdef int offer_cards[512]
+    cdef int offer_debt[512]
+    cdef int offer_score[512]
     cdef int slot_score[64]
     cdef int slot_town[64]
     cdef unsigned int slot_left[64]
@@ -52,20 +61,28 @@ cdef void read_step(Search q, byte* s, int i, int way, int town) noexcept nogil
 cdef unsigned int pieces_of(byte* s, int p) noexcept nogil
 @cython.locals(hand=cython.uint, k=int)
 cdef unsigned int hand_of(byte* s, int p) noexcept nogil
+@cython.locals(cards=int, score=int)
 cdef void explore(Search q, int town, unsigned int left, unsigned int hand) noexcept nogil
 @cython.locals(n=int)
 cdef int count_bits(unsigned int x) noexcept nogil
 @cython.locals(n=int)
 cdef int count_cards(unsigned int hand) noexcept nogil
-@cython.locals(spare=int, score=int, more=int, bound=int, i=int, kind=int, cost=int, have=int, price=int, short=int)
+@cython.locals(i=int, kind=int, n=int)
 cdef void walk(Search q, int town, unsigned int left, int pieces, unsigned int hand, int cards, int debt, int depth,
-               word laid) noexcept nogil
-@cython.locals(to=int, fresh=cython.uint)
-cdef void go(Search q, int i, int caravan, int committed, unsigned int left, int pieces, unsigned int hand, int cards,
-             int debt, int depth, word laid) noexcept nogil
-@cython.locals(road=int, back=int, kind=int, cost=int, have=int)
-cdef void lay_and_go(Search q, int i, unsigned int left, int pieces, unsigned int hand, int cards, int debt,
-                     int depth, word laid) noexcept nogil
+               word laid, int score) noexcept nogil
+@cython.locals(spare=int, cost=int, have=int, price=int, short=int)
+cdef void offer_ways_to_pay(Search q, int i, int kind, unsigned int left, int pieces, unsigned int hand, int cards,
+                            int debt, int depth) noexcept nogil
+@cython.locals(spare=int, kind=int, cost=int, have=int)
+cdef void offer_lays(Search q, int i, unsigned int left, int pieces, unsigned int hand, int cards, int debt,
+                     int depth) noexcept nogil
+@cython.locals(to=int, score=int, first=int, n=int, at=int)
+cdef void offer(Search q, int i, int lay, int caravan, int committed, unsigned int left, int pieces,
+                unsigned int hand, int cards, int debt, int depth) noexcept nogil
+@cython.locals(i=int, to=int, kind=int)
+cdef void take(Search q, int n, unsigned int left, int pieces, int depth, word laid) noexcept nogil
+@cython.locals(more=int)
+cdef int bound(Search q, unsigned int left, int pieces, unsigned int hand, int spare, int score) noexcept nogil
 cdef void set_step(Search q, int i, int back, int kind, int cost, int caravan) noexcept nogil
 @cython.locals(n=int, k=int)
 cdef int most_hops(Search q, unsigned int hand, int spare) noexcept nogil

@@ -60,7 +60,6 @@ class Search:
         self.excess_weight = 80
         self.limit = 1 << 30
         self.want = 1
-        self.lay_cost = 0
         self.step_kind = [0] * 96
         self.step_cost = [0] * 96
         self.step_caravan = [0] * 96
@@ -71,6 +70,16 @@ class Search:
         self.laid = [0] * 8
         self.caravan = [0] * 8
         self.committed = [0] * 8
+        self.offers = [0] * 8
+        self.order = [0] * 512
+        self.offer_step = [0] * 512
+        self.offer_lay = [0] * 512
+        self.offer_caravan = [0] * 512
+        self.offer_committed = [0] * 512
+        self.offer_hand = [0] * 512
+        self.offer_cards = [0] * 512
+        self.offer_debt = [0] * 512
+        self.offer_score = [0] * 512
         self.slot_score = [0] * 64
         self.slot_town = [0] * 64
         self.slot_left = [0] * 64
@@ -185,7 +194,9 @@ def explore(q, town, left, hand):
     q.floor = NOTHING
     q.run += 1
     q.start_pieces = count_bits(left)
-    walk(q, town, left, q.start_pieces, hand, count_cards(hand), 0, 0, 0)
+    cards = count_cards(hand)
+    score = worth(q, town, left, q.start_pieces, cards)
+    walk(q, town, left, q.start_pieces, hand, cards, 0, 0, 0, score)
     sort_slots(q)
 
 
@@ -210,72 +221,116 @@ def count_cards(hand):
 # ------------------------------------------------------------------ walking
 
 
-def walk(q, town, left, pieces, hand, cards, debt, depth, laid):
-    """Stop here, or go on along every connection that can be paid."""
+def walk(q, town, left, pieces, hand, cards, debt, depth, laid, score):
+    """Stop here, or go on along every connection that can be paid, the most promising first."""
     q.nodes += 1
-    spare = cards - debt
-    score = worth(q, town, left, pieces, spare)
     if score > q.floor:
         keep(q, score, town, left, hand, debt, depth)
-    if spare == 0 or depth == DEPTH or (left == 0 and q.instant):
+    if cards == debt or depth == DEPTH or (left == 0 and q.instant):
         return
     if q.nodes >= q.limit:
         q.gave_up = 1
         return
-    more = most_hops(q, hand, spare)
-    bound = score + q.per_hop * more
-    if q.wins and left != 0 and pieces <= more:
-        bound = 2 * WIN
-    if bound <= q.floor or seen(q, town, left, hand, debt, laid):
+    if bound(q, left, pieces, hand, cards - debt, score) <= q.floor or seen(q, town, left, hand, debt, laid):
         return
+    q.offers[depth] = 0
     for i in range(core.STEP_START[town], core.STEP_START[town + 1]):
         kind = q.step_kind[i]
-        if kind == NONE:
-            if core.STEP_WAY[i] < ROADS:
-                lay_and_go(q, i, left, pieces, hand, cards, debt, depth, laid)
+        if kind != NONE:
+            offer_ways_to_pay(q, i, kind, left, pieces, hand, cards, debt, depth)
+        elif core.STEP_WAY[i] < ROADS:
+            offer_lays(q, i, left, pieces, hand, cards, debt, depth)
+    for n in range(64 * depth, 64 * depth + q.offers[depth]):
+        take(q, q.order[n], left, pieces, depth, laid)
+
+
+def offer_ways_to_pay(q, i, kind, left, pieces, hand, cards, debt, depth):
+    """A step with its own cards, and as a caravan (R4.2 to R4.5)."""
+    spare = cards - debt
+    cost = q.step_cost[i]
+    have = (hand >> (4 * kind)) & 15
+    if have >= cost and spare >= cost:
+        offer(q, i, 0, 0, 0, left, pieces, hand - (cost << (4 * kind)), cards - cost, debt, depth)
+    price = q.step_caravan[i]
+    if price == 0 or spare < price:
+        return
+    short = have - cost + 1
+    if short <= 0 or q.always or core.STEP_WAY[i] >= ROADS:
+        offer(q, i, 0, price, 0, left, pieces, hand, cards, debt + price, depth)
+    elif short <= debt:  # R4.5: unable, once an earlier caravan took that many of the kind
+        offer(q, i, 0, price, short, left, pieces, hand - (short << (4 * kind)), cards - short,
+              debt + price - short, depth)
+
+
+def offer_lays(q, i, left, pieces, hand, cards, debt, depth):
+    """One of the own counters on an empty road, which is travelled at once (R3.1, R3.2)."""
+    spare = cards - debt
+    for kind in range(KINDS):
+        cost = core.NEED[ROADS * kind + core.STEP_WAY[i]]
+        if q.own[kind] == 0 or cost == 0:
             continue
-        cost = q.step_cost[i]
         have = (hand >> (4 * kind)) & 15
         if have >= cost and spare >= cost:
-            go(q, i, 0, 0, left, pieces, hand - (cost << (4 * kind)), cards - cost, debt, depth, laid)
-        price = q.step_caravan[i]
-        if price == 0 or spare < price:
-            continue
-        short = have - cost + 1
-        if short <= 0 or q.always or core.STEP_WAY[i] >= ROADS:
-            go(q, i, price, 0, left, pieces, hand, cards, debt + price, depth, laid)
-        elif short <= debt:  # R4.5: unable, once an earlier caravan took that many of the kind
-            go(q, i, price, short, left, pieces, hand - (short << (4 * kind)), cards - short,
-               debt + price - short, depth, laid)
+            offer(q, i, kind + 1, 0, 0, left, pieces, hand - (cost << (4 * kind)), cards - cost, debt, depth)
+        elif have < cost and spare >= CARAVAN_CARDS:
+            offer(q, i, kind + 1, CARAVAN_CARDS, 0, left, pieces, hand, cards, debt + CARAVAN_CARDS, depth)
 
 
-def go(q, i, caravan, committed, left, pieces, hand, cards, debt, depth, laid):
-    """One move, and everything after it."""
+def offer(q, i, lay, caravan, committed, left, pieces, hand, cards, debt, depth):
+    """Note a possible move in its place among the others of this depth, unless it is hopeless."""
+    to = core.STEP_TO[i]
+    if left & tours.BIT[to]:
+        left ^= tours.BIT[to]
+        pieces -= 1
+    score = worth(q, to, left, pieces, cards - debt)
+    if score <= q.floor and bound(q, left, pieces, hand, cards - debt, score) <= q.floor:
+        return
+    first = 64 * depth
+    n = first + q.offers[depth]
+    q.offer_step[n] = i
+    q.offer_lay[n] = lay
+    q.offer_caravan[n] = caravan
+    q.offer_committed[n] = committed
+    q.offer_hand[n] = hand
+    q.offer_cards[n] = cards
+    q.offer_debt[n] = debt
+    q.offer_score[n] = score
+    q.offers[depth] += 1
+    at = n
+    while at > first and q.offer_score[q.order[at - 1]] < score:
+        q.order[at] = q.order[at - 1]
+        at -= 1
+    q.order[at] = n
+
+
+def take(q, n, left, pieces, depth, laid):
+    """Make an offered move, and everything after it."""
+    i = q.offer_step[n]
     to = core.STEP_TO[i]
     q.way[depth] = core.STEP_WAY[i]
-    q.caravan[depth] = caravan
-    q.committed[depth] = committed
-    fresh = left & tours.BIT[to]
-    walk(q, to, left ^ fresh, pieces - (fresh != 0), hand, cards, debt, depth + 1, laid)
-    q.laid[depth] = 0
-
-
-def lay_and_go(q, i, left, pieces, hand, cards, debt, depth, laid):
-    """Lay one of the own counters on an empty road and travel it (R3.1, R3.2)."""
-    road = core.STEP_WAY[i]
-    back = STEP_BACK[i]
-    for kind in range(KINDS):
-        cost = core.NEED[ROADS * kind + road]
-        have = (hand >> (4 * kind)) & 15
-        if q.own[kind] == 0 or cost == 0 or have < cost or cards - debt < cost:
-            continue
+    q.caravan[depth] = q.offer_caravan[n]
+    q.committed[depth] = q.offer_committed[n]
+    q.laid[depth] = q.offer_lay[n]
+    if left & tours.BIT[to]:
+        left ^= tours.BIT[to]
+        pieces -= 1
+    kind = q.offer_lay[n] - 1
+    if kind >= 0:
         q.own[kind] -= 1
-        set_step(q, i, back, kind, cost, CARAVAN_CARDS)
-        q.laid[depth] = kind + 1
-        go(q, i, 0, 0, left, pieces, hand - (cost << (4 * kind)), cards - cost, debt, depth,
-           laid ^ LAID[ROADS * kind + road])
-        set_step(q, i, back, NONE, 99, 0)
+        set_step(q, i, STEP_BACK[i], kind, core.NEED[ROADS * kind + core.STEP_WAY[i]], CARAVAN_CARDS)
+        laid ^= LAID[ROADS * kind + core.STEP_WAY[i]]
+    walk(q, to, left, pieces, q.offer_hand[n], q.offer_cards[n], q.offer_debt[n], depth + 1, laid, q.offer_score[n])
+    if kind >= 0:
+        set_step(q, i, STEP_BACK[i], NONE, 99, 0)
         q.own[kind] += 1
+
+
+def bound(q, left, pieces, hand, spare, score):
+    """No journey that goes on from here scores more."""
+    more = most_hops(q, hand, spare)
+    if q.wins and left != 0 and pieces <= more:
+        return 2 * WIN
+    return score + q.per_hop * more
 
 
 def set_step(q, i, back, kind, cost, caravan):

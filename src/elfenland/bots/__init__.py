@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from elfenland.actions import Action
+from elfenland.bots.pathfinder import Pathfinder
 from elfenland.bots.random import Random
+from elfenland.bots.wanderer import Wanderer
 from elfenland.errors import BotError
 from elfenland.views import View
 
@@ -17,7 +19,8 @@ class Bot(Protocol):
     def choose(self, view: View, time: float | None = None) -> Action: ...
 
 
-BOTS: dict[str, Callable[..., Bot]] = {"random": Random}
+#: From gentle to merciless.
+BOTS: dict[str, Callable[..., Bot]] = {"random": Random, "wanderer": Wanderer, "pathfinder": Pathfinder}
 
 
 def make(name: str, *, seed: int = 0, stream: int = 0, **options: Any) -> Bot:

@@ -1,0 +1,76 @@
+"""Our bots: lawful in every edition, repeatable, blind to secrets, and each stronger than the one before."""
+
+from __future__ import annotations
+
+import pytest
+
+from elfenland import events as e
+from elfenland.board.editions import EDITIONS, Options, resolve
+from elfenland.bots import BOTS, make
+from elfenland.game import Game
+from elfenland.views import view_for
+
+QUICK = {"elder": {"sims": 16}}
+NAMES = list(BOTS)
+
+
+def bot(name: str, seed: int, seat: int):
+    return make(name, seed=seed, stream=1 + seat, **QUICK.get(name, {}))
+
+
+def game_of(options: Options, players: int, seed: int) -> Game:
+    game = Game(options, [e.Player(f"P{seat}", None) for seat in range(players)], seed=seed)
+    game.begin()
+    return game
+
+
+def play(options: Options, names: list[str], seed: int) -> Game:
+    """A whole game; any unlawful action would raise."""
+    game = game_of(options, len(names), seed)
+    bots = [bot(name, seed, seat) for seat, name in enumerate(names)]
+    while (seat := game.to_act) is not None:
+        game.play(bots[seat].choose(view_for(game, seat), None), seat)
+    return game
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("town_cards", [False, True])
+def test_whole_games_in_every_edition(edition: str, town_cards: bool) -> None:
+    for players in range(2, 7):
+        names = [NAMES[(players + seat) % len(NAMES)] for seat in range(players)]
+        assert play(resolve(edition, town_cards), names, seed=players).over
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_plays_the_same_game(name: str) -> None:
+    games = [play(resolve(), [name, "pathfinder", name], seed=5) for _ in range(2)]
+    assert games[0].events == games[1].events
+
+
+@pytest.mark.parametrize("name", NAMES[1:])
+def test_the_same_view_gives_the_same_action(name: str) -> None:
+    """A bot keeps nothing from earlier decisions that its view does not show."""
+    game = game_of(resolve(), 3, 8)
+    steady = bot(name, 3, 0)
+    while (seat := game.to_act) is not None:
+        view = view_for(game, seat)
+        if seat == 0:
+            assert steady.choose(view, None) == bot(name, 3, 0).choose(view, None)
+        game.play(bot("pathfinder", 4, seat).choose(view, None), seat)
+
+
+def wins(first: str, second: str, games: int) -> float:
+    shares = 0.0
+    for seed in range(games):
+        seat = seed % 2
+        names = [first, second] if seat == 0 else [second, first]
+        outcome = play(resolve(), names, seed=1000 + seed // 2).outcome
+        assert outcome is not None
+        shares += (seat in outcome.winners) / len(outcome.winners)
+    return shares / games
+
+
+@pytest.mark.parametrize(("better", "worse"), [("wanderer", "random"), ("pathfinder", "wanderer")])
+def test_the_ladder(better: str, worse: str) -> None:
+    """Far below the measured figures (docs/bots.md), so that it fails only when something broke."""
+    assert wins(better, worse, 30) > 0.7
