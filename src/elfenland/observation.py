@@ -44,7 +44,7 @@ def write_turn(s, me, o):
     i += MAX_PLAYERS
     o[i + players - 2] = 1
     i += MAX_PLAYERS - 1
-    o[i] = s[STEP]
+    o[i] = s[STEP] if s[PHASE] != OVER else 0
     o[i + 1] = s[PASSES]
     i += 2
     if s[PHASE] == PAY:
