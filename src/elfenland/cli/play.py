@@ -24,12 +24,15 @@ from elfenland.simulation import BOT_STREAM
 from elfenland.views import view_for
 
 HELP = """Type a number from the list, or an action in words:
-  draw dragon · draw blind · place dragon feodor-lapphalya · obstacle feodor-lapphalya · pass
-  move feodor-lapphalya · caravan feodor-lapphalya raft raft unicorn · end raft unicorn · keep dragon
-Also: undo (a move of this travel turn), table (show it again), picture FILE.svg, save FILE.jsonl, quit.
-The six phases of a round: cards are dealt, a secret counter is drawn, three counters are drawn in turn,
-counters are laid on roads in turn until all pass one after another, everybody travels, one counter is kept.
-Who has the most town pieces after four rounds wins."""
+  draw dragon · draw blind
+  place dragon feodor-lapphalya · obstacle feodor-lapphalya · pass
+  move feodor-lapphalya · caravan feodor-lapphalya raft raft unicorn
+  end raft unicorn · keep dragon
+Also: undo (a move of this travel turn), table (show it again),
+  picture FILE.svg, save FILE.jsonl, quit.
+A round: cards are dealt, a secret counter is drawn, three counters are drawn
+in turn, counters are laid on roads until all pass one after another, everybody
+travels, one counter is kept. Most town pieces after four rounds win."""
 
 
 class Quit(Exception):
@@ -50,7 +53,7 @@ def play(
 
     Alone: `elfenland play`. Two people and two bots: `elfenland play Ann Bob --players 4`.
     """
-    names = people or ["You"]
+    names = people or ["Elf"]
     seats = players or max(3, len(names))
     if len(names) > seats:
         raise typer.BadParameter(f"there are {len(names)} people and {seats} seats")
@@ -159,7 +162,8 @@ class TerminalTable:
                 case _:
                     self.game.play(text, seat)
         except (Refused, ActionSyntaxError) as problem:
-            out.print(f"[red]{str(problem)[0].upper()}{str(problem)[1:]}.[/red]", highlight=False)
+            told = str(problem).replace(f"player {seat}", self.names[seat])
+            out.print(f"{told[0].upper()}{told[1:]}.", style="red", markup=False, highlight=False)
         except OSError as problem:
             out.print(f"[red]Cannot write there: {problem}.[/red]")
 
