@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement, product
 from math import comb, sqrt
 
 from elfenland import events as e
-from elfenland.board import BOARD, CARDS_OF_KIND, CHART, KINDS
+from elfenland.board import BOARD, CHART, KINDS
 
 Cards = tuple[int, ...]
 
@@ -88,14 +88,14 @@ def can_travel(hand: Cards, steps: Iterable[tuple[Counter[str], tuple[str, int] 
 
 
 def counter_histories(events: Sequence[e.Event], reshuffle: bool) -> Iterator[tuple[tuple[str, ...], float]]:
-    """Everything that the hidden draws and keeps can have been, with its weight, the bag kept step by step."""
+    """Everything that the hidden draws and then the keeps can have been, with its weight, the bag kept step by step."""
     draws = sum(isinstance(event, e.SecretDrawn) and event.counter is None for event in events)
     keeps = sum(isinstance(event, e.Kept) and bool(event.secret) and event.counter is None for event in events)
     for kinds in product(KINDS[:6], repeat=draws):
         for choice in product((0, 1), repeat=keeps):
-            held, weight = _walk(events, iter(kinds), iter(choice), reshuffle)
+            kept, weight = _walk(events, iter(kinds), iter(choice), reshuffle)
             if weight:
-                yield held, weight
+                yield (*kinds, *kept), weight
 
 
 def _walk(
@@ -107,6 +107,7 @@ def _walk(
     secret: dict[int, list[str]] = {}
     own: dict[int, list[str]] = {}
     weight = 1.0
+    all_kept: list[str] = []
 
     def draw(kind: str) -> None:
         nonlocal weight
@@ -141,6 +142,7 @@ def _walk(
                     which = next(choice)
                     weight /= 2
                     kept = [mine.pop(which if len(mine) == 2 else 0)]
+                    all_kept += kept
                     bag.update(mine + visible)
                     secret[player], own[player] = kept, []
                 else:
@@ -158,7 +160,4 @@ def _walk(
                     face.clear()
         if weight == 0:
             return (), 0.0
-    return tuple("/".join(sorted(secret.get(player, ()))) for player in sorted(secret)), weight
-
-
-assert sum(CARDS_OF_KIND) == 72
+    return tuple(all_kept), weight

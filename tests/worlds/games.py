@@ -10,20 +10,18 @@ from elfenland.game import Choice, Game
 from elfenland.numbering import CARDS, HAND
 
 
-def random_game(players: int, edition: str, seed: int, town_cards: bool | None = None) -> Game:
-    """A whole game of players who travel much and like their secret counters."""
+def random_game(players: int, edition: str, seed: int, town_cards: bool | None = None, *, hoard: bool = False) -> Game:
+    """A whole game of players who travel much and like their secret counters; hoarders hardly lay any counter."""
     luck = random.Random(seed)
     game = Game.new(players, edition=edition, town_cards=town_cards, starting_player=luck.randrange(players), seed=seed)
     while not game.over:
-        game.play(_with_cards(game, luck.choices(game.legal(), _weights(game.legal()))[0], luck))
+        choices = game.legal()
+        weights = [_weight(choice.action, hoard) for choice in choices]
+        game.play(_with_cards(game, luck.choices(choices, weights)[0], luck))
     return game
 
 
-def _weights(choices: list[Choice]) -> list[float]:
-    return [_weight(choice.action) for choice in choices]
-
-
-def _weight(action: Action) -> float:
+def _weight(action: Action, hoard: bool) -> float:
     match action:
         case Move():
             return 4
@@ -32,11 +30,11 @@ def _weight(action: Action) -> float:
         case End():
             return 0.5
         case Pass():
-            return 10
+            return 200 if hoard else 10
         case Place(_, _, True):
             return 2
         case Keep(_, True):
-            return 5
+            return 50 if hoard else 5
     return 1
 
 

@@ -82,7 +82,7 @@ def test_worlds_replay_and_redact_back(edition: str, players: int) -> None:
     luck = random.Random(f"{edition} {players}")
     for _ in range(2):
         seed = luck.randrange(10**6)
-        game = random_game(players, edition, seed, luck.choice([None, True, False]))
+        game = random_game(players, edition, seed, luck.choice([None, True, False]), hoard=luck.random() < 0.5)
         for seat in (*range(players), None):
             cut = luck.randint(0, len(game.events))
             events = [redact(event, seat) for event in game.events[:cut]]
@@ -99,7 +99,7 @@ def test_worlds_replay_and_redact_back(edition: str, players: int) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_imagine_from_views(seat: int | None) -> None:
-    game = random_game(3, "jesweb", 8)
+    game = random_game(3, "jesweb", 8, hoard=True)
     for cut in range(0, len(game.events), 9):
         now = replayed(game, game.events[:cut])
         if now.to_act is None:
@@ -124,7 +124,7 @@ def test_a_finished_game_hides_nothing() -> None:
 
 
 def test_the_same_seed_gives_the_same_worlds() -> None:
-    game = random_game(4, "rio-grande", 11)
+    game = random_game(4, "rio-grande", 11, hoard=True)
     events = [redact(event, 2) for event in game.events[:150]]
     know = Knowledge.from_events(game.options, 4, game.starting_player, 2, events)
     first, second, other = Worlds(know, 5), Worlds(know, 5), Worlds(know, 6)
