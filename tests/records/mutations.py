@@ -119,7 +119,7 @@ def odd_value(record: Record, rng: random.Random) -> str:
     place: Any = record[at]
     while True:
         keys = list(place) if isinstance(place, dict) else list(range(len(place)))
-        key = rng.choice(keys)
+        key = rng.choice([key for key in keys if key not in ("name", "bot")] or keys)  # names are free
         if isinstance(place[key], dict | list) and place[key] and rng.random() < 0.7:
             place = place[key]
             continue

@@ -28,6 +28,15 @@ def test_simulated_records_are_lawful(edition: str, players: int, town_cards: bo
         assert checker.check(text.splitlines(), require_result=True) == []
 
 
+@pytest.mark.parametrize("edition", ["amigo-de", "rio-grande", "jesweb"])
+def test_games_of_players_who_travel_far_are_lawful(edition: str) -> None:
+    """Random players take few caravans and hardly any long journeys; these do."""
+    for seed in range(8 if LONG else 1):
+        setting = Setting(resolve(edition), ("pathfinder", "wanderer", "random"), edition, seed % 3)
+        text = record.dumps(play_game(setting, seed))
+        assert checker.check(text.splitlines(), require_result=True) == []
+
+
 def simulate(folder: Path, *arguments: str) -> dict[str, str]:
     """Run the command; the records that it wrote, without the time of their making."""
     command = [sys.executable, "-m", "elfenland", "simulate", "--records", str(folder), *arguments]
