@@ -93,7 +93,7 @@ export const api = {
   /** @param {string} id @param {number} seat @param {boolean} [renew] */
   seatLink: (id, seat, renew) => call(renew ? "POST" : "GET", `${game(id)}/seat-link?seat=${seat}`),
   /** @param {string} token what a seat link opens */
-  openSeat: (token) => call("POST", `/api/seats/${encodeURIComponent(token)}`),
+  openSeat: (token) => call("POST", "/api/open", { token }),
 
   /**
    * Plays an action; without an answer it is sent again under the same id, so that it counts once.

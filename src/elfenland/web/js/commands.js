@@ -5,9 +5,9 @@ import { legal } from "./choices.js";
 import { pathOf, routeOf } from "./router.js";
 import { refusalOf } from "./refusals.js";
 import { change, lastSeen, remember, settings } from "./settings.js";
-import { shownOf } from "./shown.js";
-import { isVisible } from "./shown.js";
+import { isVisible, shownOf } from "./shown.js";
 import { model, send, set } from "./store.js";
+import { factsOf } from "./update.js";
 
 /** @typedef {import("./types.js").Route} Route */
 /** @typedef {import("./types.js").Table} Table */
@@ -58,7 +58,7 @@ export async function loadCatalogue() {
 export async function refreshLists() {
   for (const which of /** @type {const} */ (["mine", "open", "running"])) {
     api.games(which).then(
-      (games) => send({ type: "list", which, games: games.games ?? games }),
+      (games) => send({ type: "list", which, games }),
       () => {},
     );
   }
@@ -139,9 +139,9 @@ export async function openTable(id) {
 async function catchUp(id, before) {
   try {
     const seat = model.value.view?.seat ?? null;
-    const [then, entries] = await Promise.all([api.table(id, { at: before, seat }), api.log(id, before + 1)]);
-    const events = (entries.entries ?? entries).flatMap((/** @type {any} */ e) => (e.kind === "play" ? e.events : []));
-    const missed = events.filter(isVisible);
+    const [then, entries] = await Promise.all([api.table(id, { at: before, seat }), api.log(id, before)]);
+    const undone = entries.entries.some((/** @type {any} */ entry) => entry.kind === "undo" || entry.kind === "takeback");
+    const missed = undone ? [] : entries.entries.flatMap(factsOf).filter(isVisible);
     if (then.view && missed.length > 1) set({ missed, missedFrom: shownOf(then.view, []) });
   } catch {
     // A game that cannot be looked back on is simply shown as it is now.
@@ -324,8 +324,7 @@ export function layOn(connection) {
 export async function openReplay(id) {
   try {
     const table = await api.table(id);
-    const answer = await api.log(id);
-    const entries = answer.entries ?? answer;
+    const { entries } = await api.log(id);
     send({ type: "sync", table });
     set({ replay: { at: table.version, last: table.version, playing: false, seat: null, entries } });
     await seek(0);
@@ -355,7 +354,7 @@ export async function seek(at) {
   const step = to === now.at + 1;
   const events = now.entries
     .filter((entry) => entry.version <= to)
-    .flatMap((entry) => (entry.kind === "undo" ? [{ event: "undo", player: entry.seat }] : entry.events));
+    .flatMap(factsOf);
   const news = now.entries.filter((entry) => entry.version === to).flatMap((entry) => entry.events);
   set({
     view: then.view,

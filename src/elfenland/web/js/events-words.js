@@ -67,6 +67,8 @@ export function lineOf(event, names, seat) {
     }
     case "undo":
       return line(t("log-undo", { player }));
+    case "takeback":
+      return event.connection ? line(t("log-takeback", wayWords(event.connection)), [event.connection]) : null;
     case "end_turn":
       return event.discarded.length
         ? line(t("log-discard", { player, cards: cardList(event.discarded) }))

@@ -45,6 +45,15 @@ function stored() {
 
 export const settings = signal(stored());
 
+const NAMES = ["Aelin", "Faron", "Ilyra", "Maelis", "Orin", "Sylva", "Tamsin", "Yrsa"];
+
+/** @returns {string} a name for someone who has not given one */
+export function someName() {
+  const { start } = settings.value;
+  if (!start.someName) change({ start: { ...start, someName: NAMES[Math.floor(Math.random() * NAMES.length)] } });
+  return settings.value.start.someName;
+}
+
 /** @param {Partial<Settings>} some */
 export function change(some) {
   settings.value = { ...settings.value, ...some };

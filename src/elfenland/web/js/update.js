@@ -151,7 +151,7 @@ function synced(model, table) {
   const view = table.view ?? null;
   const known = model.table?.game === table.game && model.view?.seat === view?.seat;
   const same = known && model.version === table.version;
-  const events = view?.events ?? (same ? model.events : []);
+  const events = view?.events?.length ? view.events : same ? model.events : [];
   const next = { ...model, table, view, version: table.version, events, queue: [], trouble: null };
   return settled(same ? next : { ...next, ...IDLE });
 }
@@ -168,13 +168,13 @@ function logged(model, message) {
     return { ...model, view: message.view ?? model.view };
   }
   const news = fresh.flatMap((/** @type {any} */ entry) =>
-    entry.kind === "undo" ? [{ event: "undo", player: entry.seat }] : entry.events,
+    factsOf(entry),
   );
   const events = [...model.events, ...news];
   const table = { ...model.table, version: message.version };
   const next = { ...model, ...IDLE, table, view: message.view, version: message.version, events };
   const visible = news.filter(isVisible);
-  const undone = news.some((/** @type {GameEvent} */ event) => event.event === "undo");
+  const undone = fresh.some((/** @type {any} */ entry) => entry.kind === "undo" || entry.kind === "takeback");
   if (message.hidden) {
     return settled({
       ...next,
@@ -184,6 +184,16 @@ function logged(model, message) {
     });
   }
   return settled({ ...next, queue: undone ? [] : [...model.queue, ...visible] });
+}
+
+/**
+ * The events of an entry of the log; what was taken back becomes an event of its own.
+ * @param {any} entry @returns {GameEvent[]}
+ */
+export function factsOf(entry) {
+  if (entry.kind === "undo") return [{ event: "undo", player: entry.seat }];
+  if (entry.kind === "takeback") return [{ ...entry.events[0], event: "takeback" }];
+  return entry.events;
 }
 
 /** @param {Model} model @returns {Model} the first event of the queue has been shown */

@@ -8,17 +8,6 @@ import { journeys } from "../shown.js";
 import { Shape } from "./shape.js";
 import { TownsChart } from "./towns-chart.js";
 
-/** @type {Record<string, string>} */
-const RULES = {
-  pieces: "end-rule-pieces",
-  cards: "end-rule-cards",
-  score: "end-rule-score",
-  distance: "end-rule-distance",
-  instant: "end-rule-instant",
-  after_round_three: "end-rule-round-three",
-  shared: "end-rule-shared",
-};
-
 /** @param {{model: import("../update.js").Model, act: any}} props */
 export function End({ model, act }) {
   const { view, table, events } = model;
@@ -37,7 +26,7 @@ export function End({ model, act }) {
     <div class="end-words">
       <p class="over">${t("end-heading")}</p>
       <h2 id="end-heading">${alone ? (mine ? t("end-you") : t("end-winner", { player: won[0] })) : t("end-shared", { players: list(won) })}</h2>
-      <p>${t(RULES[outcome.reason] ?? "end-rule-pieces")}</p>
+      <p>${t("end-rule", { reason: outcome.reason, rule: outcome.rule })}</p>
       <div class="buttons">
         ${table.my_seats.length > 0 && html`<button type="button" class="main" id="rematch" onClick=${act.rematch} title=${t("end-rematch-about")}>${t("end-rematch")}</button>`}
         <button type="button" id="replay" onClick=${act.replay}>${t("end-replay")}</button>

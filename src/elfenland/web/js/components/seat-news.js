@@ -15,7 +15,7 @@ export function SeatNews({ model }) {
   const note = (key, text, buttons) => html`<div key=${key} class="notice news" role="status"><p>${text}</p><div class="notice-buttons">${buttons}</div></div>`;
   const robbed = mine.find((seat) => table.seats[seat].bot);
   const late = votes.may_replace ?? null;
-  const pausing = votes.pause?.length && !mine.some((seat) => votes.pause.includes(seat)) && table.status === "running";
+  const pausing = votes.pause?.length > 0 && !mine.some((seat) => votes.pause.includes(seat)) && table.status === "running";
   const taking = votes.takeback_by !== null && votes.takeback_by !== undefined && !mine.some((seat) => votes.takeback.includes(seat));
   if (!mine.length) return null;
   return html`${robbed !== undefined &&

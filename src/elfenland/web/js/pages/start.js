@@ -4,7 +4,7 @@ import { html } from "../../vendor/htm-preact.js";
 import { useState } from "../../vendor/preact-hooks.js";
 import { create, deleteGame, go, importFile, rename } from "../commands.js";
 import { LANGUAGES, language, list, t } from "../i18n.js";
-import { change, isNight, settings } from "../settings.js";
+import { change, isNight, settings, someName } from "../settings.js";
 import { set } from "../store.js";
 import { Choice } from "../components/choice.js";
 import { EditionFields, wishesOf } from "../components/edition-fields.js";
@@ -67,20 +67,24 @@ const botOf = (model, chosen) => (model.bots.some((bot) => bot.name === chosen.b
 
 /** @param {{model: Model, chosen: any, keep: (some: any) => void}} props */
 function PlayNow({ model, chosen, keep }) {
+  const [name, setName] = useState(model.me?.name ?? "");
   const n = chosen.opponents ?? 3;
   const bot = botOf(model, chosen);
-  const begin = () =>
-    create({
+  const begin = async () => {
+    if (name.trim() && name.trim() !== model.me?.name) await rename(name.trim());
+    await create({
       ...wishesOf(chosen, model.editions),
-      seats: [{ kind: "mine", name: model.me?.name || t("player-you") }, ...Array.from({ length: n }, () => ({ kind: "bot", bot }))],
+      seats: [{ kind: "mine", name: name.trim() || someName() }, ...Array.from({ length: n }, () => ({ kind: "bot", bot }))],
       starting_player: "random",
       pace: "none",
       watch: "link",
       start: true,
     });
+  };
   return html`<form onSubmit=${(/** @type {Event} */ e) => (e.preventDefault(), void begin())}>
     <button type="submit" class="main large" id="play-now" disabled=${model.sending || !bot}>${t("start-now")}</button>
     <p class="quiet">${t("start-first-time")}</p>
+    <label class="field"><span>${t("start-name")}</span><input id="my-name" maxlength="30" value=${name} placeholder=${someName()} onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
     <${Choice} label=${t("start-opponents")} name="opponents" value=${n} options=${[1, 2, 3, 4, 5].map((i) => [i, String(i)])} onChange=${(/** @type {number} */ opponents) => keep({ opponents })} />
     <${Strength} model=${model} bot=${bot} keep=${keep} />
     <${EditionFields} editions=${model.editions} chosen=${chosen} keep=${keep} />

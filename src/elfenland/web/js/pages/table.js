@@ -179,6 +179,7 @@ function PlayingTable({ model }) {
     <a class="skip" href="#dock">${t("app-skip-actions")}</a>
     <a class="skip" href="#map">${t("app-skip-board")}</a>
     <${Strip} view=${view} onHome=${act.home} onDialog=${(/** @type {string} */ dialog) => set({ dialog })} />
+    ${hint && html`<${Hint} hint=${hint} onNext=${() => commands.hintSeen(hint)} onOff=${() => change({ hints: false })} />`}
     <main class="stage">
       <h1 class="hidden">${t("app-title")}</h1>
       ${text
@@ -200,7 +201,6 @@ function PlayingTable({ model }) {
             onWay=${act.way}
             onPoint=${(/** @type {any} */ at) => travelling && send({ type: "point", at })}
           />`}
-      ${hint && html`<${Hint} hint=${hint} onNext=${() => commands.hintSeen(hint)} onOff=${() => change({ hints: false })} />`}
       <div class="notices">
         <${Line} online=${model.online || !!replay} />
         ${!replay && html`<${SeatNews} model=${model} />`}
