@@ -48,8 +48,8 @@ def test_r3_1_a_secret_counter_can_be_placed_before_the_open_one() -> None:
 
 def test_r3_1_no_travelling_while_planning() -> None:
     game = scenario("plan | hand raft*3")
-    assert game.refused("move elvenhold~rivinia") in ("R3.1", "R3.5", "R4.1")
-    assert game.refused("end") in ("R3.1", "R3.5", "R4.1", "R4.8")
+    assert game.refused("move elvenhold~rivinia") == "R3.1"
+    assert game.refused("end") == "R3.1"
 
 
 def test_r3_2_a_road_takes_one_counter() -> None:

@@ -48,7 +48,7 @@ def test_r4_2_it_costs_cards_of_the_counters_kind() -> None:
 
 def test_r4_3_an_obstacle_costs_one_more_of_the_same_kind() -> None:
     game = scenario("hand dragon | elvenhold-beata: dragon + obstacle")
-    assert game.refused("move elvenhold-beata") in ("R4.2", "R4.3")
+    assert game.refused("move elvenhold-beata") == "R4.3"
     game = scenario("hand dragon*2 | elvenhold-beata: dragon + obstacle")
     game.play("move elvenhold-beata")
     assert game.hand(0) == ""
@@ -123,13 +123,13 @@ def test_r4_5_never_on_a_waterway() -> None:
 
 def test_r4_5_only_on_a_road_with_a_counter() -> None:
     game = scenario("hand raft*4")
-    assert game.refused("caravan elvenhold-beata raft raft raft") in ("R4.2", "R4.5")
+    assert game.refused("caravan elvenhold-beata raft raft raft") == "R4.2"
 
 
 def test_r4_5_with_cards_that_are_in_the_hand() -> None:
     game = scenario("hand raft*3 unicorn | elvenhold-beata: dragon")
     assert game.refused("caravan elvenhold-beata unicorn unicorn raft") == "R4.5"
-    assert game.hand(0) == "raft*3 unicorn" or game.hand(0) == "unicorn raft*3"
+    assert game.hand(0) == "unicorn raft*3"
 
 
 def test_r4_6_the_same_connection_several_times_each_paid() -> None:
