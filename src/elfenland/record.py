@@ -21,6 +21,7 @@ from elfenland.replay import Replay, Unlawful, sorted_event
 #: What a lawful record never exceeds by far; hostile input is refused here before it costs anything.
 MAX_BYTES = 1_000_000
 MAX_LINE = 10_000
+MAX_LINES = 3_000
 MAX_NAME = 100
 
 
@@ -156,6 +157,8 @@ def _values(data: bytes | str) -> Iterator[tuple[int, Any]]:
         lines.pop()
     if not lines:
         raise RecordError(1, "the record is empty")
+    if len(lines) > MAX_LINES:
+        raise RecordError(MAX_LINES + 1, f"a record has at most {MAX_LINES} lines")
     for number, line in enumerate(lines, 1):
         if len(line) > MAX_LINE:
             raise RecordError(number, f"a line has at most {MAX_LINE} bytes")
