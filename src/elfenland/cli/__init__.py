@@ -9,7 +9,7 @@ import sys
 
 import typer
 
-from elfenland.cli import bench, check, doctor, editions, match, play, render, replay, simulate, tournament
+from elfenland.cli import bench, check, doctor, editions, match, play, render, replay, serve, simulate, tournament
 from elfenland.errors import ElfenlandError
 
 app = typer.Typer(
@@ -20,6 +20,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode="markdown",
 )
+app.command()(serve.serve)
 app.command()(play.play)
 app.command()(simulate.simulate)
 app.command()(replay.replay)
