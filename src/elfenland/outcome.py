@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+import msgspec
 
 from elfenland import events
 from elfenland.numbering import (
@@ -25,8 +26,7 @@ from elfenland.state import State
 Reason = Literal["pieces", "score", "cards", "distance", "shared", "instant", "after_round_three"]
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(msgspec.Struct, frozen=True):
     """The result, the reason that decided it and the rule that says so."""
 
     winners: tuple[int, ...]

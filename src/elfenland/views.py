@@ -41,6 +41,7 @@ from elfenland.numbering import (
     TRAVEL,
 )
 from elfenland.numbering import KINDS as COUNTERS
+from elfenland.outcome import Outcome
 from elfenland.redact import redact
 from elfenland.state import State
 
@@ -87,19 +88,6 @@ class LegalChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     choose: int = 0
 
 
-class OutcomeView(msgspec.Struct, frozen=True):
-    """Who won and by which rule."""
-
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    pieces: tuple[int, ...]
-    cards: tuple[int, ...]
-    distances: tuple[int, ...] | None
-    early: bool
-    reason: str
-    rule: str
-
-
 class View(msgspec.Struct, frozen=True):
     """One seat's knowledge (seat None: a spectator's)."""
 
@@ -121,7 +109,7 @@ class View(msgspec.Struct, frozen=True):
     cards_shown: tuple[str, ...]
     legal: tuple[LegalChoice, ...]
     can_undo: bool
-    outcome: OutcomeView | None
+    outcome: Outcome | None
     events: tuple[e.Event, ...]
 
 
@@ -131,7 +119,6 @@ def view_for(game: Game, seat: int | None) -> View:
         raise ValueError(f"there is no seat {seat} at this table")
     state = game.state
     mine = seat is not None and seat == game.to_act
-    outcome = game.outcome
     return View(
         seat=seat,
         edition=game.edition,
@@ -151,7 +138,7 @@ def view_for(game: Game, seat: int | None) -> View:
         cards_shown=cards_shown(game.events),
         legal=tuple(_legal_choice(state, seat, choice) for choice in game.legal()) if mine and seat is not None else (),
         can_undo=mine and game.can_undo,
-        outcome=None if outcome is None else OutcomeView(*(getattr(outcome, f) for f in OutcomeView.__struct_fields__)),
+        outcome=game.outcome,
         events=tuple(event if game.over else redact(event, seat) for event in game.events),
     )
 
