@@ -1,7 +1,7 @@
 """A network learns Elfenland by playing against itself, in minutes, on two cores.
 
     pip install 'elfenland[learn]'
-    python examples/learn.py --minutes 6
+    python examples/learn.py
 
 Proximal policy optimisation over a batch of games (elfenland.envs.vector.Games): at every step the
 network decides for whichever seat is to act, so all four seats learn at once. A seat is rewarded for
@@ -165,20 +165,21 @@ def strength(policy: Network, games: int, seed: int) -> tuple[float, float]:
     return float(shares.mean()), 1.96 * float(shares.std()) / math.sqrt(len(shares))
 
 
-def draw_curve(points: list[tuple[float, int, float, float]], path: Path) -> None:
+def draw_curve(points: list[tuple[int, float, float]], path: Path) -> None:
     """The learning curve."""
     import matplotlib
 
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
-    minutes, _, share, margin = (np.array(column) for column in zip(*points, strict=True))
+    decisions, share, margin = (np.array(column) for column in zip(*points, strict=True))
+    thousands = decisions / 1000
     figure, axes = pyplot.subplots(figsize=(8, 4.5), dpi=110)
-    axes.fill_between(minutes, 100 * (share - margin), 100 * (share + margin), color="#8fb8de", alpha=0.5, lw=0)
-    axes.plot(minutes, 100 * share, color="#1f4e79", marker="o", ms=3)
+    axes.fill_between(thousands, 100 * (share - margin), 100 * (share + margin), color="#8fb8de", alpha=0.5, lw=0)
+    axes.plot(thousands, 100 * share, color="#1f4e79", marker="o", ms=3)
     axes.axhline(25, color="#9a3b26", ls="--", lw=1)
-    axes.annotate("random play, 25 %", (minutes[-1], 25), (0, 5), textcoords="offset points", ha="right")
-    axes.set(xlabel="minutes of self-play on two cores", ylabel="victories against three random players, %")
+    axes.annotate("random play, 25 %", (thousands[-1], 25), (0, 5), textcoords="offset points", ha="right")
+    axes.set(xlabel="thousands of decisions in self-play", ylabel="victories against three random players, %")
     axes.set(ylim=(0, 100), title="Elfenland learnt by self-play")
     figure.tight_layout()
     figure.savefig(path)
@@ -187,45 +188,47 @@ def draw_curve(points: list[tuple[float, int, float, float]], path: Path) -> Non
 def main() -> None:
     """Train, then report."""
     words = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    words.add_argument("--minutes", type=float, default=6.0)
-    words.add_argument("--games", type=int, default=128)
-    words.add_argument("--steps", type=int, default=128)
+    words.add_argument("--decisions", type=int, default=1_500_000)
+    words.add_argument("--games", type=int, default=256)
+    words.add_argument("--steps", type=int, default=96)
     words.add_argument("--width", type=int, default=192)
-    words.add_argument("--rate", type=float, default=6e-4)
+    words.add_argument("--rate", type=float, default=1e-3)
     words.add_argument("--seed", type=int, default=1)
+    words.add_argument("--threads", type=int, default=2)
     words.add_argument("--final-games", type=int, default=4000)
     words.add_argument("--weights", type=Path, default=HERE / "weights.npz")
     words.add_argument("--curve", type=Path, default=HERE / "learning.png")
     given = words.parse_args()
 
     torch.manual_seed(given.seed)
+    torch.set_num_threads(given.threads)
     games = Games(given.games, PLAYERS, seed=given.seed * 1_000_000)
     net = Learner(given.width)
     optimiser = torch.optim.Adam(net.parameters(), lr=given.rate, eps=1e-5)
     roll = Rollout(given.steps, given.games)
-    points: list[tuple[float, int, float, float]] = []
-    trained, decisions, measured = 0.0, 0, -math.inf
-    while trained < 60 * given.minutes:
-        if trained - measured > 3 * given.minutes:  # twenty points
-            measured = trained
+    points: list[tuple[int, float, float]] = []
+    decisions, measured, spent = 0, -given.decisions, 0.0
+    while decisions < given.decisions:
+        if decisions - measured >= given.decisions / 20:
+            measured = decisions
             net.save(given.weights)
             share, margin = strength(Network(given.weights), 400, seed=77)
-            points.append((trained / 60, decisions, share, margin))
-            print(f"{trained / 60:5.1f} min  {decisions:9d} decisions  {100 * share:5.1f} ± {100 * margin:.1f} %")
-        began = time.perf_counter()
+            points.append((decisions, share, margin))
+            print(f"{decisions:9d} decisions  {spent:6.0f} s  {100 * share:5.1f} ± {100 * margin:.1f} %", flush=True)
+        began = time.process_time()
         play(net, games, roll)
         for group in optimiser.param_groups:
-            group["lr"] = given.rate * max(0.1, 1 - trained / (60 * given.minutes))
-        improve(net, optimiser, roll, epochs=3, size=2048)
-        trained += time.perf_counter() - began
+            group["lr"] = given.rate * max(0.05, 1 - decisions / given.decisions)
+        improve(net, optimiser, roll, epochs=2, size=2048)
+        spent += time.process_time() - began
         decisions += given.games * given.steps
     net.save(given.weights)
     share, margin = strength(Network(given.weights), given.final_games, seed=123_456)
-    points.append((trained / 60, decisions, share, margin))
+    points.append((decisions, share, margin))
     draw_curve(points, given.curve)
     print(
         f"{100 * share:.1f} ± {100 * margin:.1f} % of the victories against three random players (25 % is their "
-        f"own share), {given.final_games} games, after {decisions} decisions in {trained / 60:.1f} minutes"
+        f"own share), {given.final_games} games, after {decisions} decisions in {spent / 60:.1f} minutes of one core"
     )
 
 

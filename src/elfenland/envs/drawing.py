@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from functools import cache
 
 import numpy as np
 
@@ -34,6 +35,10 @@ from elfenland.numbering import (
 )
 from elfenland.numbering import KINDS as COUNTERS
 from elfenland.picture import Position, board_svg
+from elfenland.picture.board import opening
+from elfenland.picture.layout import layout
+from elfenland.picture.position import drawn_position
+from elfenland.picture.styles import scope_name
 from elfenland.state import State
 
 RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
@@ -89,13 +94,38 @@ def svg(state: State) -> str:
 def rgb_array(state: State, width: int = WIDTH) -> Bytes:
     """The board as height x width x 3 bytes."""
     try:
-        import resvg_py
         from PIL import Image
     except ImportError as error:
-        raise ImportError("rgb_array needs the extra: pip install 'elfenland[research]'") from error
-    png = resvg_py.svg_to_bytes(svg_string=svg(state), width=width, background="white", skip_system_fonts=True)
-    with Image.open(io.BytesIO(png)) as image:
-        return np.asarray(image.convert("RGB"))
+        raise ImportError(NEEDS) from error
+    layers = [_empty_board(width), png(things_svg(position_of(state)), width)]
+    images = [Image.open(io.BytesIO(layer)).convert("RGBA") for layer in layers]
+    picture = Image.new("RGBA", images[0].size, "white")
+    for image in images:
+        picture.alpha_composite(image)
+    return np.asarray(picture.convert("RGB"))
+
+
+def things_svg(position: Position) -> str:
+    """Only what lies on the board: counters, obstacles, pieces and boots."""
+    return f"{opening(scope_name(False))}{drawn_position(position, layout())[2]}</svg>"
+
+
+NEEDS = "rgb_array needs the extra: pip install 'elfenland[research]'"
+
+
+def png(picture: str, width: int) -> bytes:
+    """An SVG as PNG."""
+    try:
+        import resvg_py
+    except ImportError as error:
+        raise ImportError(NEEDS) from error
+    return bytes(resvg_py.svg_to_bytes(svg_string=picture, width=width, skip_system_fonts=True))
+
+
+@cache
+def _empty_board(width: int) -> bytes:
+    """The board without a position, drawn once: it takes most of the time and never changes."""
+    return png(board_svg(), width)
 
 
 def ansi(state: State) -> str:

@@ -21,7 +21,7 @@ from elfenland.envs.resample import resampled
 from elfenland.envs.games import REWARDS, reward_number
 from elfenland.numbering import A_CARD, A_KEEP, ACTIONS, CHANCE, NOBODY, TOWN_CARDS, TOWNS
 from elfenland.observation import advance, final_reward, observe
-from elfenland.state import RuleError, State
+from elfenland.state import Rng, RuleError, State
 
 SEAT = 1024  # see observation.advance
 PARAMETERS = {"players": 4, "edition": DEFAULT_EDITION, "town_cards": "edition", "reward": "win"}
@@ -229,3 +229,29 @@ def known_entries(log: list[int], player: int) -> Iterator[int]:
 
 
 pyspiel.register_game(TYPE, ElfenlandGame)
+
+
+class Rollouts:
+    """An evaluator for OpenSpiel's searches that plays out inside the core, hundreds of times faster than outside."""
+
+    def __init__(self, game: ElfenlandGame, count: int = 1, seed: int = 0) -> None:
+        self.game = game
+        self.count = count
+        self.rng = Rng(seed, 5)
+
+    def evaluate(self, state: ElfenlandState) -> Any:
+        """The mean returns of some random games from here."""
+        seats = range(self.game.players)
+        total = np.zeros(self.game.players)
+        for _ in range(self.count):
+            trial = state.table.state.copy()
+            trial.playout(self.rng)
+            total += [final_reward(trial, self.game.reward, seat) for seat in seats]
+        return total / self.count
+
+    def prior(self, state: ElfenlandState) -> list[tuple[int, float]]:
+        """Every legal action alike."""
+        if state.is_chance_node():
+            return state.chance_outcomes()
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]

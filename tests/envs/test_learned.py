@@ -1,0 +1,105 @@
+"""The learnt network as a bot and as a policy, the training itself in small, and MaskablePPO as it is."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.envs.needs import need
+
+need("research", "numpy", "gymnasium")
+
+import numpy as np
+
+from elfenland.envs.games import Games
+from elfenland.envs.learned import Learned, Network, features
+from elfenland.envs.vector import ElfenlandVectorEnv
+from elfenland.game import Game
+from elfenland.numbering import A_MOVE, WAYS
+from elfenland.views import view_for
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "learn.py"
+
+
+def test_the_far_ends_are_where_moves_lead() -> None:
+    games = Games(32, seed=2)
+    moves = 0
+    for _ in range(200):
+        ends = features(games.observation, games.mask)[:, -WAYS:]
+        decisions = games.choose()
+        before = [games.state(g) for g in range(32)]
+        games.step(decisions)
+        for g, decision in enumerate(decisions):
+            if A_MOVE <= decision < A_MOVE + WAYS:
+                moves += 1
+                after = before[g].copy()
+                after.apply(int(decision))
+                seat = before[g].actor
+                taken = after.at(246 + seat) - before[g].at(246 + seat)
+                assert ends[g, decision - A_MOVE] == taken
+    assert moves > 50
+
+
+def test_the_bot_plays_what_the_network_plays() -> None:
+    """Through views, one action at a time, it decides as the same network does in a batch."""
+    network, players = Network(), 3
+    games = Games(1, players, seed=5, restart=False)
+    game = Game.new(players, seed=5)
+    bot = Learned(seed=1, stream=1)
+    while not game.over:
+        assert game.to_act is not None
+        action = bot.choose(view_for(game, game.to_act))
+        game.play(action, game.to_act)
+    while not games.done[0]:
+        games.step(network(games.observation, games.mask))
+    assert game.state == games.state(0)
+
+
+def test_it_is_clearly_above_random() -> None:
+    env = ElfenlandVectorEnv(200)
+    network = Network()
+    observation, info = env.reset(seed=99)
+    won, over = np.zeros(200), np.zeros(200, bool)
+    while not over.all():
+        observation, reward, ended, _, info = env.step(network(observation, info["action_mask"].astype(bool)))
+        won += np.where(over, 0, reward)
+        over |= ended
+    assert won.mean() > 0.6  # random players have 0.25; four standard deviations below what docs/learning.md says
+
+
+def test_a_file_that_is_no_network(tmp_path: Path) -> None:
+    np.savez(tmp_path / "other.npz", layer0=np.zeros((3, 3)))
+    with pytest.raises(ValueError, match="does not hold weights"):
+        Learned(weights=str(tmp_path / "other.npz"))
+
+
+def test_the_example_learns(tmp_path: Path) -> None:
+    need("learn", "torch", "matplotlib")
+    small = ["--decisions", "12000", "--games", "64", "--steps", "64", "--width", "32", "--final-games", "200"]
+    paths = ["--weights", str(tmp_path / "w.npz"), "--curve", str(tmp_path / "curve.png"), "--threads", "1"]
+    done = subprocess.run([sys.executable, str(EXAMPLE), *small, *paths], capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    assert "of the victories against three random players" in done.stdout
+    assert (tmp_path / "curve.png").read_bytes().startswith(b"\x89PNG")
+    Network(tmp_path / "w.npz")
+
+
+def test_maskable_ppo_works_as_it_is() -> None:
+    need("learn", "torch", "sb3_contrib")
+    import gymnasium
+    from sb3_contrib import MaskablePPO
+
+    env = gymnasium.make("Elfenland-v1", players=3)
+    model = MaskablePPO("MlpPolicy", env, n_steps=64, batch_size=32, n_epochs=1, device="cpu", seed=1)
+    model.learn(128)
+    observation, _ = env.reset(seed=1)
+    for _ in range(40):
+        masks = env.unwrapped.action_masks()
+        action, _ = model.predict(observation, action_masks=masks)
+        assert masks[action]
+        observation, _, over, _, info = env.step(action)
+        assert "illegal" not in info
+        if over:
+            observation, _ = env.reset()
