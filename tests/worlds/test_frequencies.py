@@ -20,7 +20,7 @@ from elfenland.worlds import Worlds
 from .counting import can_travel, counter_histories, deal_probability, distance, hands, travel_of
 from .games import random_game
 
-LIMIT = 6  # standard deviations; wrong weights give tens to thousands
+LIMIT = 5  # standard deviations; wrong weights give tens to thousands
 
 
 # ------------------------------------------------------------------ cards of several hidden players
@@ -105,8 +105,8 @@ def test_cards_kept_by_two_players(seed: int) -> None:
     know, expected = small_table(seed)
     worlds = Worlds(know, seed, history_only=True)
     seen: Counter[tuple[object, ...]] = Counter()
-    for _ in range(20_000):
-        worlds.skip(30)
+    for _ in range(40_000):
+        worlds.skip(20)
         seen[kept_in(worlds, know)] += 1
     assert distance(expected, seen) < LIMIT
 
