@@ -366,6 +366,13 @@ map-last = Zuletzt gelegt
 
 ## Verlauf
 
+# Short names of the tabs beside the map.
+tab-name = { $tab ->
+    [log] Verlauf
+    [chat] Plaudern
+    [chart] Übersicht
+   *[seen] Gesehen
+}
 log-heading = Verlauf
 log-label = Was geschehen ist
 log-empty = Noch ist nichts geschehen.
@@ -665,6 +672,8 @@ key-what = { $key ->
     [zoom] Größe ändern
     [hand] Zu meinen Karten
     [map] Zur Landkarte
+    [counters] Zu meinen Transportmitteln
+    [text] Der Tisch als Text
     [log] Zum Verlauf
    *[help] Diese Liste
 }

@@ -366,6 +366,13 @@ map-last = Laid last
 
 ## Log
 
+# Short names of the tabs beside the map.
+tab-name = { $tab ->
+    [log] Log
+    [chat] Chat
+    [chart] Chart
+   *[seen] Cards seen
+}
 log-heading = Log
 log-label = What has happened
 log-empty = Nothing has happened yet.
@@ -665,6 +672,8 @@ key-what = { $key ->
     [zoom] Zoom
     [hand] To my cards
     [map] To the map
+    [counters] To my counters
+    [text] The table as text
     [log] To the log
    *[help] This list
 }

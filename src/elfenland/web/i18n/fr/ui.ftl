@@ -366,6 +366,13 @@ map-last = Posé en dernier
 
 ## Journal
 
+# Short names of the tabs beside the map.
+tab-name = { $tab ->
+    [log] Journal
+    [chat] Discussion
+    [chart] Aperçu
+   *[seen] Vues
+}
 log-heading = Journal
 log-label = Ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
@@ -665,6 +672,8 @@ key-what = { $key ->
     [zoom] Changer la taille
     [hand] Vers mes cartes
     [map] Vers la carte du pays
+    [counters] Vers mes moyens de transport
+    [text] La table en texte
     [log] Vers le journal
    *[help] Cette liste
 }

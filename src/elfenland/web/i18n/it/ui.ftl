@@ -366,6 +366,13 @@ map-last = Posato per ultimo
 
 ## Diario
 
+# Short names of the tabs beside the map.
+tab-name = { $tab ->
+    [log] Diario
+    [chat] Chiacchiere
+    [chart] Tabella
+   *[seen] Viste
+}
 log-heading = Diario
 log-label = Che cosa è successo
 log-empty = Non è ancora successo nulla.
@@ -665,6 +672,8 @@ key-what = { $key ->
     [zoom] Cambia grandezza
     [hand] Alle mie carte
     [map] Alla mappa
+    [counters] Ai miei mezzi di trasporto
+    [text] Il tavolo come testo
     [log] Al diario
    *[help] Questo elenco
 }

@@ -396,6 +396,13 @@ map-last = Положено последним
 
 ## Журнал
 
+# Short names of the tabs beside the map.
+tab-name = { $tab ->
+    [log] Журнал
+    [chat] Разговор
+    [chart] Памятка
+   *[seen] Вышли
+}
 log-heading = Журнал
 log-label = Что произошло
 log-empty = Пока ничего не произошло.
@@ -709,6 +716,8 @@ key-what = { $key ->
     [zoom] Масштаб
     [hand] К моим картам
     [map] К карте страны
+    [counters] К моим жетонам
+    [text] Стол в виде текста
     [log] К журналу
    *[help] Этот список
 }

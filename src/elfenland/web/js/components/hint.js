@@ -10,16 +10,14 @@ import { t } from "../i18n.js";
  * @returns {string | null}
  */
 export function hintFor(view, seen, paying) {
-  const fits = ["goal", "cards", "secret"];
-  if (view.seat !== null && view.players[view.seat].town_card) fits.push("town-card");
-  if (isMyTurn(view)) {
-    if (view.phase === "draw") fits.push("draw");
-    if (view.phase === "plan") fits.push("plan", ...(legal(view, "obstacle").length ? ["obstacle"] : []), "pass");
-    if (view.phase === "travel") fits.push("travel", "water");
-    if (legal(view, "caravan").length) fits.push("caravan");
-    if (paying?.mode === "discard") fits.unshift("discard");
-    if (view.phase === "keep") fits.push("keep");
+  /** @type {string[]} */
+  const fits = [];
+  if (view.phase === "draw") fits.push("goal", "cards", "secret", ...(view.options.town_cards ? ["town-card"] : []), "draw");
+  if (view.phase === "plan" && isMyTurn(view)) fits.push("plan", ...(legal(view, "obstacle").length ? ["obstacle"] : []), "pass");
+  if (view.phase === "travel" && isMyTurn(view)) {
+    fits.push(...(paying?.mode === "discard" ? ["discard"] : []), "travel", ...(legal(view, "caravan").length ? ["caravan"] : []), "water");
   }
+  if (view.phase === "keep" && isMyTurn(view)) fits.push("keep");
   return fits.find((hint) => !seen.includes(hint)) ?? null;
 }
 

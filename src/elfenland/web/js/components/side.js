@@ -24,7 +24,7 @@ export function Side({ model, act }) {
     <div class="tabs">
       <div class="tab-list" role="tablist" onKeyDown=${tabKeys}>
         ${TABS.filter((name) => name !== "chat" || !model.replay).map(
-          (name) => html`<button key=${name} type="button" role="tab" id=${`tab-${name}`} aria-selected=${open === name} aria-controls="tab-panel" tabindex=${open === name ? 0 : -1} onClick=${() => act.tab(name)}>${t(`${name}-heading`)}</button>`,
+          (name) => html`<button key=${name} type="button" role="tab" id=${`tab-${name}`} aria-selected=${open === name} aria-controls="tab-panel" tabindex=${open === name ? 0 : -1} onClick=${() => act.tab(name)}>${t("tab-name", { tab: name })}</button>`,
         )}
       </div>
       <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby=${`tab-${open}`}>

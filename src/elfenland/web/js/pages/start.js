@@ -10,6 +10,7 @@ import { Choice } from "../components/choice.js";
 import { EditionFields, wishesOf } from "../components/edition-fields.js";
 import { Notice } from "../components/notices.js";
 import { Shape } from "../components/shape.js";
+import { StillMap } from "../components/still-map.js";
 
 /** @typedef {import("../update.js").Model} Model */
 
@@ -20,7 +21,7 @@ export function StartPage({ model, onLanguage }) {
   const keep = (/** @type {Record<string, any>} */ some) => change({ start: { ...settings.value.start, ...some } });
   return html`<div class="page start">
     <header class="hero">
-      <img src=${isNight() ? "/map/ground-night.svg" : "/map/ground-day.svg"} alt="" />
+      <${StillMap} night=${isNight()} />
       <div class="hero-words">
         <h1>${t("app-title")}</h1>
         <p>${t("app-tagline")}</p>
