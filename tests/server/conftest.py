@@ -1,0 +1,63 @@
+"""Servers that the tests share, and such as they have alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from .harness import Client, Postgres, Server
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One PostgreSQL for the whole run."""
+    found = Postgres().create()
+    yield found
+    found.remove()
+
+
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on SQLite that many tests use, each with tables of its own."""
+    path = tmp_path_factory.mktemp("shared") / "games.sqlite"
+    server = Server(f"sqlite:///{path}").start()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def guest(shared: Server) -> Iterator[Client]:
+    client = shared.client()
+    yield client
+    client.close()
+
+
+@pytest.fixture
+def other(shared: Server) -> Iterator[Client]:
+    client = shared.client()
+    yield client
+    client.close()
+
+
+@pytest.fixture
+def third(shared: Server) -> Iterator[Client]:
+    client = shared.client()
+    yield client
+    client.close()
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Servers of the test's own, on a SQLite file unless it says otherwise."""
+    servers: list[Server] = []
+
+    def start(database: str | None = None, **environment: str) -> Server:
+        server = Server(database or f"sqlite:///{tmp_path / 'games.sqlite'}", **environment)
+        servers.append(server)
+        return server.start()
+
+    yield start
+    for server in servers:
+        server.close()

@@ -1,0 +1,334 @@
+"""Real servers, real databases and real clients for the tests."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import pwd
+import random
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import uuid
+from collections.abc import Callable, Iterator
+from glob import glob
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+RUN = "from elfenland.server import run; from elfenland.server.settings import Settings; s = Settings(); "
+RUN += "sock = run.bind(s); print(sock.getsockname()[1], flush=True); run.serve(s, sock)"
+#: Limits that a test's haste does not meet.
+QUICK = {
+    "ELFENLAND_PORT": "0",
+    "ELFENLAND_BOT_PACE": "0",
+    "ELFENLAND_LOG_LEVEL": "warning",
+    "ELFENLAND_STOP_TIME": "3",
+    **{
+        f"ELFENLAND_{name}": "100000/second"
+        for name in (
+            "WRITES",
+            "WRITES_PER_ADDRESS",
+            "READS",
+            "READS_PER_ADDRESS",
+            "CREATIONS",
+            "CREATIONS_PER_ADDRESS",
+        )
+    },
+    "ELFENLAND_GAMES_PER_SESSION": "100000",
+    "ELFENLAND_STREAMS_PER_SESSION": "10000",
+    "ELFENLAND_STREAMS_PER_ADDRESS": "10000",
+}
+
+
+def required(program: str, sentence: str) -> None:
+    """Skip and say why, unless the environment demands the program."""
+    if program in os.environ.get("ELFENLAND_REQUIRE", "").replace(",", " ").split():
+        pytest.fail(sentence)
+    pytest.skip(sentence)
+
+
+class Server:
+    """A server in a process of its own."""
+
+    def __init__(self, database: str, **environment: str) -> None:
+        self.environment = {
+            **{key: value for key, value in os.environ.items() if not key.startswith("ELFENLAND_")},
+            **QUICK,
+            "ELFENLAND_DATABASE_URL": database,
+            **{f"ELFENLAND_{key.upper()}": value for key, value in environment.items()},
+        }
+        self.process: subprocess.Popen[str] | None = None
+        self.url = ""
+        self.log = Path(tempfile.mkdtemp(prefix="elfenland-")) / "log"
+        self.clients: list[Client] = []
+
+    def start(self) -> Server:
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", RUN], env=self.environment, stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.strip(), f"the server did not start: {self.said()}"
+        self.url = f"http://127.0.0.1:{line.strip()}"
+        self.environment["ELFENLAND_PORT"] = line.strip()  # the same address after a restart
+        for _ in range(200):
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/healthz", timeout=5).status_code in (200, 503):
+                    return self
+            assert self.process.poll() is None, f"the server ended: {self.said()}"
+            time.sleep(0.05)
+        raise AssertionError(f"the server does not answer: {self.said()}")
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def said(self) -> str:
+        """What the server wrote to its log."""
+        return self.log.read_text()
+
+    def kill(self) -> None:
+        """End it as a power cut does."""
+        assert self.process is not None
+        self.process.kill()
+        self._reap()
+
+    def stop(self, seconds: float = 15) -> float:
+        """Ask it to stop; how long it took."""
+        assert self.process is not None
+        began = time.monotonic()
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            self.process.wait(seconds)
+        self._reap()
+        return time.monotonic() - began
+
+    def _reap(self) -> None:
+        assert self.process is not None
+        self.process.wait(10)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def client(self) -> Client:
+        self.clients.append(Client(self.url))
+        return self.clients[-1]
+
+    def close(self) -> None:
+        """Stop it if it runs, and clear up."""
+        for client in self.clients:
+            client.close()
+        if self.process is not None and self.process.poll() is None:
+            self.stop()
+        elif self.process is not None:
+            self._reap()
+        shutil.rmtree(self.log.parent, ignore_errors=True)
+
+
+class Client:
+    """A guest with his own cookie."""
+
+    def __init__(self, url: str) -> None:
+        self.http = httpx.Client(base_url=url, timeout=30)
+        self.rng = random.Random(1)
+
+    def close(self) -> None:
+        self.http.close()
+
+    def get(self, path: str, **query: Any) -> Any:
+        answer = self.http.get(path, params=query)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any = None, status: int = 200) -> Any:
+        answer = self.http.post(path, json=body) if body is not None else self.http.post(path)
+        assert answer.status_code == status, answer.text
+        return answer.json() if answer.content else None
+
+    def new(self, *kinds: str, start: bool = True, **more: Any) -> Any:
+        """A table with seats of these kinds."""
+        seats = [{"kind": kind, "name": f"P{n}"} if kind != "open" else {"kind": kind} for n, kind in enumerate(kinds)]
+        return self.post("/api/games", {"seats": seats, "start": start, "starting_player": 0, **more}, 201)
+
+    def choose(self, view: Any, prefer: Callable[[Any], bool] = lambda choice: True) -> str:
+        """Any legal action with its cards; one that is preferred if there is one."""
+        legal = [choice for choice in view["legal"] if prefer(choice)] or view["legal"]
+        choice = self.rng.choice(legal)
+        cards = self.rng.sample(list(view["players"][view["seat"]]["hand"]), choice.get("choose", 0))
+        return " ".join([choice["text"], *cards])
+
+    def act(self, game: str, version: int, action: str, status: int = 200, **more: Any) -> Any:
+        body = {"id": uuid.uuid4().hex, "version": version, "action": action, **more}
+        return self.post(f"/api/games/{game}/actions", body, status)
+
+    def step(self, game: str) -> Any:
+        """One legal action of whichever of the guest's seats is to act; the table after it."""
+        table = self.get(f"/api/games/{game}")
+        if table["view"]["legal"] and table["status"] == "running":
+            self.try_choice(table)
+            table = self.get(f"/api/games/{game}")
+        return table
+
+    def try_choice(self, table: Any) -> None:
+        """Play any choice; the server may have passed for a seat that has nothing to lay (R3.5)."""
+        body = {"id": uuid.uuid4().hex, "version": table["version"], "action": self.choose(table["view"])}
+        answer = self.http.post(f"/api/games/{table['game']}/actions", json={**body, "seat": table["view"]["seat"]})
+        assert answer.status_code in (200, 409), answer.text
+
+    def play_on(self, game: str, until: Callable[[Any], bool] = lambda table: False, most: int = 2000) -> Any:
+        """Play all own seats until the game is over or the table is as wanted."""
+        for _ in range(most):
+            table = self.get(f"/api/games/{game}")
+            if table["status"] != "running" or until(table):
+                return table
+            if not table["view"]["legal"]:
+                time.sleep(0.02)
+                continue
+            self.try_choice(table)
+        raise AssertionError("the game does not end")
+
+
+class Reader(threading.Thread):
+    """Reads a stream, comes back by itself, and keeps every message."""
+
+    def __init__(self, client: Client, game: str, seat: int | None = None, last: int | None = None) -> None:
+        super().__init__(daemon=True)
+        self.url = str(client.http.base_url).rstrip("/")
+        self.cookies = client.http.cookies
+        self.game = game
+        self.seat = seat
+        self.last = last
+        self.messages: list[tuple[str, int | None, Any]] = []
+        self.comments = 0
+        self.news = threading.Condition()
+        self.closed = False
+        self.connections = 0
+
+    def run(self) -> None:
+        while not self.closed:
+            headers = {} if self.last is None else {"Last-Event-ID": str(self.last)}
+            query = {} if self.seat is None else {"seat": self.seat}
+            path = f"{self.url}/api/games/{self.game}/stream"
+            try:
+                with httpx.stream(
+                    "GET", path, params=query, headers=headers, cookies=self.cookies, timeout=httpx.Timeout(5, read=40)
+                ) as answer:
+                    if answer.status_code != 200:
+                        time.sleep(0.1)
+                        continue
+                    self.connections += 1
+                    self._read(answer.iter_lines())
+            except httpx.TransportError:
+                time.sleep(0.05)
+
+    def _read(self, lines: Iterator[str]) -> None:
+        event, number, data = "message", None, ""
+        for line in lines:
+            if self.closed:
+                return
+            name, _, value = line.partition(": ")
+            if line.startswith(":"):
+                self.comments += 1
+            elif name == "event":
+                event = value
+            elif name == "id":
+                number = int(value)
+            elif name == "data":
+                data = value
+            elif not line and data:
+                with self.news:
+                    self.messages.append((event, number, json.loads(data)))
+                    if number is not None:
+                        self.last = number
+                    self.news.notify_all()
+                event, number, data = "message", None, ""
+
+    def wait(self, until: Callable[[Reader], bool], seconds: float = 10) -> None:
+        with self.news:
+            assert self.news.wait_for(lambda: until(self), seconds), [m[:2] for m in self.messages[-5:]]
+
+    @property
+    def versions(self) -> list[int]:
+        """Every version of the log that came, in the order in which it came."""
+        found: list[int] = []
+        for event, number, data in self.messages:
+            if event == "sync":
+                found.append(data["version"])
+            elif event == "log":
+                assert number == data["version"] == data["entries"][-1]["version"]
+                found += [entry["version"] for entry in data["entries"]]
+        return found
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class Postgres:
+    """A PostgreSQL of the test's own, in a directory of its own."""
+
+    def __init__(self) -> None:
+        found = sorted(glob("/usr/lib/postgresql/*/bin")) or [str(Path(shutil.which("initdb") or "").parent)]
+        self.programs = Path(found[-1])
+        if not (self.programs / "initdb").exists():
+            required("postgres", "PostgreSQL's programs (initdb, pg_ctl) are not on this machine")
+        self.user = None
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+            try:
+                self.user = pwd.getpwnam("postgres").pw_name
+            except KeyError:
+                required("postgres", "these tests run as root and there is no user postgres to run PostgreSQL as")
+        self.directory = Path(tempfile.mkdtemp(prefix="elfenland-pg-"))
+        if self.user:
+            shutil.chown(self.directory, self.user)
+        self.port = free_port()
+        self.url = f"postgresql://elf@127.0.0.1:{self.port}/postgres"
+
+    def _run(self, *command: str) -> None:
+        prefix = ["runuser", "-u", self.user, "--"] if self.user else []
+        subprocess.run(
+            [*prefix, *command], check=True, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.STDOUT, timeout=60
+        )
+
+    def create(self) -> Postgres:
+        data = str(self.directory / "data")
+        self._run(str(self.programs / "initdb"), "-D", data, "-U", "elf", "-A", "trust", "-E", "UTF8", "--no-sync")
+        self.start()
+        return self
+
+    def start(self) -> None:
+        options = f"-p {self.port} -k {self.directory} -c listen_addresses=127.0.0.1 -c max_connections=60"
+        data, log = str(self.directory / "data"), str(self.directory / "log")
+        self._run(str(self.programs / "pg_ctl"), "-D", data, "-l", log, "-o", options, "-w", "start")
+
+    def stop(self) -> None:
+        self._run(str(self.programs / "pg_ctl"), "-D", str(self.directory / "data"), "-m", "immediate", "-w", "stop")
+
+    def remove(self) -> None:
+        with contextlib.suppress(subprocess.CalledProcessError):
+            self.stop()
+        shutil.rmtree(self.directory, ignore_errors=True)
+
+    def empty(self) -> str:
+        """A new database; its address."""
+        import psycopg
+
+        name = f"t{uuid.uuid4().hex[:12]}"
+        with contextlib.closing(psycopg.connect(self.url, autocommit=True)) as connection:
+            connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]
+        return self.url.replace("/postgres", f"/{name}")
+
+
+def free_port() -> int:
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        return int(sock.getsockname()[1])

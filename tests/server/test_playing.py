@@ -1,0 +1,166 @@
+"""Playing: versions, ids of the client's own, refusals with their rule, undo, bots, restarts."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from .harness import Client, Server
+from .test_tables import wait_for
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def try_action(client: Client, game: str, **body: Any) -> tuple[int, Any]:
+    answer = client.http.post(f"/api/games/{game}/actions", json=body)
+    return answer.status_code, answer.json()
+
+
+def test_the_same_id_gets_the_same_answer(guest: Client) -> None:
+    game = guest.new("mine", "device")["game"]
+    wish = {"id": "one", "version": 1, "action": "draw blind"}
+    first = guest.http.post(f"/api/games/{game}/actions", json=wish)
+    guest.act(game, 2, "draw blind")
+    again = guest.http.post(f"/api/games/{game}/actions", json=wish)
+    assert first.status_code == again.status_code == 200
+    assert first.content == again.content
+    status, problem = try_action(guest, game, **{**wish, "action": "draw dragon"})
+    assert (status, problem["code"]) == (409, "id_reused")
+    status, problem = try_action(guest, game, **{**wish, "version": 3})
+    assert (status, problem["code"]) == (409, "id_reused")
+    assert guest.get(f"/api/games/{game}")["version"] == 3
+
+
+def test_a_refusal_is_remembered_under_its_id(guest: Client) -> None:
+    game = guest.new("mine", "device")["game"]
+    wish = {"id": "no", "version": 1, "action": "pass"}
+    status, problem = try_action(guest, game, **wish)
+    assert (status, problem["code"], problem["rule"]) == (422, "wrong_phase", "R2.3")
+    guest.act(game, 1, "draw blind")
+    assert try_action(guest, game, **wish) == (status, problem)
+    assert try_action(guest, game, id="no", version=2, action="draw blind")[1]["code"] == "id_reused"
+
+
+def test_an_old_version_is_refused_with_the_present_state(guest: Client) -> None:
+    game = guest.new("mine", "device")["game"]
+    guest.act(game, 1, "draw blind")
+    status, problem = try_action(guest, game, id="late", version=1, action="draw blind", seat=0)
+    assert (status, problem["code"], problem["version"]) == (409, "stale", 2)
+    assert problem["view"]["seat"] == 0
+    assert problem["view"]["to_act"] == 1
+    status, problem = try_action(guest, game, id="late", version=99, action="draw blind", seat=0)
+    assert (status, problem["code"]) == (409, "stale")
+
+
+def test_refusals_carry_code_rule_and_sentence(guest: Client) -> None:
+    game = guest.new("mine", "device")["game"]
+    status, problem = try_action(guest, game, id="a", version=1, action="draw blind", seat=1)
+    assert (status, problem["code"], problem["rule"]) == (422, "not_your_turn", "R1.4")
+    assert "player 1" in problem["sentence"]
+    status, problem = try_action(guest, game, id="b", version=1, action="fly home")
+    assert (status, problem["code"]) == (422, "syntax")
+    status, problem = try_action(guest, game, id="c", version=1, action="undo")
+    assert (status, problem["code"], problem["rule"]) == (422, "nothing_to_undo", "R4.1")
+    assert guest.get(f"/api/games/{game}")["version"] == 1
+
+
+def test_undo_is_an_entry_of_its_own(guest: Client, other: Client) -> None:
+    """Travel moves are seen by all at once and can be taken back until the turn ends."""
+    for _ in range(20):  # until a hand can travel
+        game = guest.new("mine", "device")["game"]
+        path = f"/api/games/{game}"
+        table = guest.play_on(game, lambda table: table["view"]["phase"] == "travel")
+        moves = [choice for choice in table["view"]["legal"] if choice["action"] == "move"]
+        if moves:
+            break
+    seat, version = table["view"]["seat"], table["version"]
+    moved = guest.act(game, version, moves[0]["text"])
+    assert moved["view"]["can_undo"]
+    assert other.get(path)["view"]["players"][seat]["boot"] == moves[0]["to"]
+    undone = guest.act(game, version + 1, "undo")
+    assert undone["version"] == version + 2
+    assert undone["events"][0]["event"] == "move"
+    after = guest.get(path)
+    assert after["view"] == table["view"]
+    entries = other.get(f"{path}/log", **{"from": version + 1})["entries"]
+    assert [(entry["kind"], entry["events"][0]["event"]) for entry in entries] == [("play", "move"), ("undo", "move")]
+    assert other.get(path, at=version + 1)["view"]["players"][seat]["boot"] == moves[0]["to"]
+    status, problem = try_action(guest, game, id="u", version=version + 2, action="undo")
+    assert (status, problem["code"]) == (422, "nothing_to_undo")
+
+
+def test_many_at_once_play_one_version_once(guest: Client) -> None:
+    """The same wish sent by many threads at once is carried out once."""
+    game = guest.new("mine", "device")["game"]
+    answers: list[bytes] = []
+
+    def send(number: int) -> None:
+        body = {"id": f"w{number % 2}", "version": 1, "action": "draw blind"}
+        answers.append(guest.http.post(f"/api/games/{game}/actions", json=body).content)
+
+    threads = [threading.Thread(target=send, args=(n,)) for n in range(12)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert guest.get(f"/api/games/{game}")["version"] == 2
+    assert len(set(answers)) == 2  # the winner's answer, and stale for the other id
+
+
+def test_bots_play_a_whole_game_by_themselves(guest: Client) -> None:
+    game = guest.post("/api/games", {"seats": [{"kind": "bot", "bot": "random"}] * 3, "start": True}, 201)["game"]
+    wait_for(lambda: guest.get(f"/api/games/{game}")["status"] == "finished", 60)
+    view = guest.get(f"/api/games/{game}")["view"]
+    assert all(player["hand"] is not None for player in view["players"])
+
+
+def test_a_restart_changes_nothing(own: Callable[..., Server]) -> None:
+    server = own()
+    client = server.client()
+    game = client.new("mine", "device")["game"]
+    wish = {"id": "one", "version": 1, "action": "draw blind"}
+    first = client.http.post(f"/api/games/{game}/actions", json=wish).content
+    client.play_on(game, lambda table: table["version"] > 40)
+    path = f"/api/games/{game}"
+    pages = [client.http.get(path, params={"seat": 1, "at": at}).json()["view"] for at in (5, 20, 40)]
+    log = client.http.get(f"{path}/log").content
+    server.stop()
+    server.start()
+    assert client.http.post(f"/api/games/{game}/actions", json=wish).content == first
+    again = [client.http.get(path, params={"seat": 1, "at": at}).json()["view"] for at in (5, 20, 40)]
+    assert again == pages
+    assert client.http.get(f"{path}/log").content == log
+    assert client.play_on(game)["status"] == "finished"
+
+
+def test_bots_go_on_after_a_restart_and_play_no_turn_twice(own: Callable[..., Server]) -> None:
+    server = own(bot_pace="0.02")
+    client = server.client()
+    seats = [{"kind": "bot", "bot": "random"}] * 4
+    games = [client.post("/api/games", {"seats": seats, "start": True}, 201)["game"] for _ in range(3)]
+    for _ in range(3):
+        wait_for(lambda: any(client.get(f"/api/games/{game}")["version"] > 5 for game in games))
+        time.sleep(0.3)
+        server.kill()
+        server.start()
+    before = [client.get(f"/api/games/{game}")["version"] for game in games]
+    wait_for(lambda: all(client.get(f"/api/games/{g}")["version"] > b for g, b in zip(games, before, strict=True)))
+    for game in games:
+        entries = client.get(f"/api/games/{game}/log")["entries"]
+        assert [entry["version"] for entry in entries] == list(range(1, len(entries) + 1))
+
+
+def test_the_example_plays_a_whole_game(shared: Server) -> None:
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "examples" / "http_client.py"), shared.url],
+        capture_output=True,
+        text=True,
+        timeout=100,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "winners:" in done.stdout

@@ -1,0 +1,317 @@
+"""Tables: create, join, arrange, start, leave, hand over, agree, chat, rematch, import."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from elfenland.board.editions import EDITIONS, OPTION_VALUES
+
+from .harness import Client, Server
+
+
+def status_of(client: Client, path: str, body: Any = None) -> tuple[int, str]:
+    answer = client.http.post(path, json=body) if body is not None else client.http.post(path)
+    return answer.status_code, answer.json()["code"]
+
+
+def test_what_there_is(guest: Client) -> None:
+    editions = guest.get("/api/editions")
+    assert [edition["name"] for edition in editions["editions"]] == list(EDITIONS)
+    assert editions["options"] == {name: list(values) for name, values in OPTION_VALUES.items()}
+    assert "random" in [bot["name"] for bot in guest.get("/api/bots")]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("town_cards", [False, True])
+def test_every_edition_can_be_played(guest: Client, edition: str, town_cards: bool) -> None:
+    table = guest.new("mine", "device", edition=edition, town_cards=town_cards)
+    assert (table["edition"], table["options"]["town_cards"]) == (edition, town_cards)
+    assert table["view"]["players"][0]["town_card"] is None or town_cards
+    guest.step(table["game"])
+
+
+def test_options_one_by_one(guest: Client) -> None:
+    table = guest.new("mine", "device", options={"caravan": "always"})
+    assert table["edition"] == "custom"
+    assert table["options"]["caravan"] == "always"
+    seats = [{"kind": "mine"}, {"kind": "bot"}]
+    assert status_of(guest, "/api/games", {"seats": seats, "options": {"caravan": "never"}}) == (422, "option")
+    assert status_of(guest, "/api/games", {"seats": seats, "options": {"dragons": 3}}) == (422, "option")
+    assert status_of(guest, "/api/games", {"seats": seats, "edition": "none"}) == (422, "option")
+    assert status_of(guest, "/api/games", {"seats": [*seats, {"kind": "bot", "bot": "stdio:sh"}]}) == (422, "bot")
+
+
+def test_friends_by_link(guest: Client, other: Client, third: Client) -> None:
+    table = guest.new("mine", "open", "bot", start=False, watch="everyone")
+    game = f"/api/games/{table['game']}"
+    assert (table["status"], table["version"], table["view"]) == ("open", 0, None)
+    assert table["link"].endswith(f"/g/{table['game']}")
+    assert table["game"] in [found["game"] for found in third.get("/api/games", which="open")]
+    assert status_of(guest, f"{game}/start", {}) == (409, "seats_open")
+    joined = other.post(f"{game}/join", {"name": "  Bo\u202e\n b  "})
+    assert joined["seats"][1]["name"] == "Bo b"
+    assert joined["my_seats"] == [1]
+    assert other.post(f"{game}/join", {"name": "Bo"})["my_seats"] == [1]  # again changes nothing
+    assert status_of(third, f"{game}/join", {"name": "Late"}) == (409, "seat_taken")
+    assert status_of(other, f"{game}/start", {}) == (403, "not_host")
+    assert guest.post(f"{game}/start", {})["status"] == "running"
+    assert status_of(guest, f"{game}/start", {}) == (409, "not_open")
+    assert table["game"] in [found["game"] for found in third.get("/api/games", which="running")]
+    assert table["game"] in [found["game"] for found in other.get("/api/games", which="mine")]
+    assert third.get(game)["view"]["players"][0]["hand"] is None
+
+
+def test_names_are_told_apart_and_limited(guest: Client, other: Client) -> None:
+    seats = [{"kind": "mine", "name": "Ann"}, {"kind": "device", "name": "Ann"}, {"kind": "open"}]
+    table = guest.post("/api/games", {"seats": seats}, 201)
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", "Ann 2", ""]
+    for name in ("", " \u200b ", "x" * 41):
+        assert status_of(other, f"/api/games/{table['game']}/join", {"name": name}) == (422, "text")
+
+
+def test_the_host_arranges_and_removes(guest: Client, other: Client) -> None:
+    table = guest.new("mine", "open", start=False)
+    game = f"/api/games/{table['game']}"
+    other.post(f"{game}/join", {"name": "Bo"})
+    assert status_of(other, f"{game}/seats/0", {"kind": "open"}) == (403, "not_host")
+    assert guest.post(f"{game}/seats/1", {"kind": "open"})["seats"][1]["kind"] == "open"
+    assert other.get(game)["my_seats"] == []
+    assert guest.post(f"{game}/seats/1", {"kind": "bot"})["seats"][1]["kind"] == "bot"
+    guest.post(f"{game}/start", {})
+    assert status_of(guest, f"{game}/seats/1", {"kind": "open"}) == (409, "not_open")
+
+
+def test_r1_4_the_oldest_is_asked_for(guest: Client) -> None:
+    table = guest.new("mine", "device", "device", start=False, starting_player="oldest")
+    game = f"/api/games/{table['game']}"
+    assert status_of(guest, f"{game}/start", {}) == (422, "who_is_oldest")
+    started = guest.post(f"{game}/start", {"starting_player": 2})
+    assert (started["starting_player"], started["to_act"]) == (2, 2)
+
+
+def test_pass_and_play(guest: Client) -> None:
+    """Two people at one device: each view is one seat's, never both hands."""
+    table = guest.new("mine", "device")
+    assert table["my_seats"] == [0, 1]
+    for seat in (0, 1):
+        view = guest.get(f"/api/games/{table['game']}", seat=seat)["view"]
+        assert [player["hand"] is not None for player in view["players"]] == [seat == 0, seat == 1]
+
+
+def test_hand_over_and_take_back(guest: Client, other: Client) -> None:
+    table = guest.new("mine", "open", start=False)
+    game = f"/api/games/{table['game']}"
+    other.post(f"{game}/join", {"name": "Bo"})
+    guest.post(f"{game}/start", {})
+    assert status_of(other, f"{game}/seats/0/bot", {"bot": "random"}) == (403, "not_yours")
+    handed = guest.post(f"{game}/seats/0/bot", {"bot": "random"})
+    assert (handed["seats"][0]["bot"], handed["seats"][0]["kind"]) == ("random", "human")
+    wait_for(lambda: other.get(game)["to_act"] == 1)
+    assert guest.post(f"{game}/seats/0/take")["seats"][0]["bot"] is None
+    version = other.get(game)["version"]
+    other.act(table["game"], version, "draw blind")
+    time.sleep(0.3)
+    assert other.get(game)["version"] == version + 1  # the bot has gone: it is the owner's turn
+
+
+def test_leave_and_come_back(guest: Client, other: Client) -> None:
+    table = guest.new("mine", "open", start=False)
+    game = f"/api/games/{table['game']}"
+    other.post(f"{game}/join", {"name": "Bo"})
+    other.post(f"{game}/leave")
+    assert guest.get(game)["seats"][1]["kind"] == "open"
+    other.post(f"{game}/join", {"name": "Bo"})
+    guest.post(f"{game}/start", {})
+    left = guest.post(f"{game}/leave")
+    assert left["seats"][0]["left"]
+    assert left["seats"][0]["bot"] is not None
+    assert other.get(game)["host"]
+    wait_for(lambda: other.get(game)["to_act"] == 1)
+    assert not guest.post(f"{game}/seats/0/take")["seats"][0]["left"]
+
+
+def test_pause_by_agreement(guest: Client, other: Client) -> None:
+    table = guest.new("mine", "open", "bot", start=False)
+    game = f"/api/games/{table['game']}"
+    other.post(f"{game}/join", {"name": "Bo"})
+    guest.post(f"{game}/start", {})
+    asked = guest.post(f"{game}/pause", {"agree": True})
+    assert (asked["status"], asked["votes"]["pause"]) == ("running", [0])
+    assert other.post(f"{game}/pause", {"agree": False})["votes"]["pause"] == []
+    guest.post(f"{game}/pause", {"agree": True})
+    assert other.post(f"{game}/pause", {"agree": True})["status"] == "paused"
+    body = {"id": "a", "version": 1, "action": "draw blind"}
+    assert status_of(guest, f"{game}/actions", body) == (409, "paused")
+    assert other.post(f"{game}/resume")["status"] == "running"
+    guest.post(f"{game}/actions", body)
+
+
+def to_planning(client: Client, game: str) -> Any:
+    return client.play_on(game, lambda table: table["view"]["phase"] == "plan")
+
+
+def place(client: Client, game: str) -> Any:
+    table = client.get(f"/api/games/{game}")
+    action = client.choose(table["view"], lambda choice: choice["action"] == "place")
+    return client.act(game, table["version"], action, seat=table["view"]["seat"])
+
+
+def test_a_counter_is_taken_back_when_all_agree(guest: Client, other: Client) -> None:
+    table = guest.new("mine", "open", "device", start=False)
+    name = table["game"]
+    game = f"/api/games/{name}"
+    other.post(f"{game}/join", {"name": "Bo"})
+    guest.post(f"{game}/start", {})
+    while guest.get(game)["view"]["phase"] != "plan":
+        guest.step(name)
+        other.step(name)
+    assert status_of(guest, f"{game}/takeback", {"agree": True}) == (409, "nothing_to_take_back")
+    before = guest.get(game, seat=0)
+    place(guest, name)
+    other.act(name, before["version"] + 1, "pass")
+    asked = guest.post(f"{game}/takeback", {"agree": True})
+    assert (asked["votes"]["takeback_by"], asked["votes"]["takeback"]) == (0, [0, 2])
+    assert other.post(f"{game}/takeback", {"agree": False})["votes"]["takeback_by"] is None
+    guest.post(f"{game}/takeback", {"agree": True})
+    agreed = other.post(f"{game}/takeback", {"agree": True})
+    assert agreed["version"] == before["version"] + 3
+    after = guest.get(game, seat=0)
+    assert after["view"] == before["view"]
+    entry = guest.get(f"{game}/log", **{"from": after["version"]})["entries"][0]
+    assert entry["kind"] == "takeback"
+    assert [event["event"] for event in entry["events"]] == ["place", "pass"]
+    place(guest, name)  # the game goes on from there
+    assert guest.get(game, at=before["version"] + 1, seat=0)["view"]["counters"]  # and the log still shows it
+
+
+def test_who_stays_away_is_replaced_by_the_others_choice(own: Callable[..., Server]) -> None:
+    server = own(live_seconds="1")
+    ann, bo, cy = server.client(), server.client(), server.client()
+    table = ann.new("mine", "open", "open", start=False, pace="live")
+    game = f"/api/games/{table['game']}"
+    bo.post(f"{game}/join", {"name": "Bo"})
+    cy.post(f"{game}/join", {"name": "Cy"})
+    ann.post(f"{game}/start", {})
+    assert status_of(bo, f"{game}/away/0", {"vote": "bot"}) == (409, "not_away")
+    wait_for(lambda: bo.get(game)["votes"]["may_replace"] == 0)
+    assert status_of(ann, f"{game}/away/0", {"vote": "bot"}) == (403, "not_yours")
+    voted = bo.post(f"{game}/away/0", {"vote": "bot", "bot": "random"})
+    assert voted["seats"][0]["bot"] is None  # one of two is not more than half
+    assert voted["votes"]["away"] == {"0": {"1": "random"}}
+    assert cy.post(f"{game}/away/0", {"vote": "bot", "bot": "random"})["seats"][0]["bot"] == "random"
+    wait_for(lambda: bo.get(game)["to_act"] == 1)
+    assert ann.post(f"{game}/seats/0/take")["seats"][0]["bot"] is None
+
+
+def test_chat_and_mute(guest: Client, other: Client, third: Client) -> None:
+    table = guest.new("mine", "open", start=False)
+    game = f"/api/games/{table['game']}"
+    other.post(f"{game}/join", {"name": "Bo"})
+    said = other.post(f"{game}/chat", {"text": "good\u0007 day"})["chat"]
+    assert [(line["seat"], line["name"], line["text"]) for line in said] == [(1, "Bo", "good day")]
+    assert status_of(third, f"{game}/chat", {"text": "hm"}) == (403, "not_seated")
+    assert status_of(other, f"{game}/chat", {"text": "x" * 501}) == (422, "text")
+    guest.post(f"{game}/mute/1", {"muted": True})
+    assert status_of(other, f"{game}/chat", {"text": "but"}) == (403, "muted")
+    guest.post(f"{game}/mute/1", {"muted": False})
+    assert len(other.post(f"{game}/chat", {"text": "thanks"})["chat"]) == 2
+    started = guest.post(f"{game}/start", {})
+    guest.post(f"{game}/chat", {"text": "and off we go"})
+    guest.act(table["game"], started["version"], "draw blind")  # chat never makes a move stale
+
+
+def test_rematch_export_and_import(guest: Client, other: Client) -> None:
+    table = guest.new("mine", "open", "bot", start=False)
+    game = f"/api/games/{table['game']}"
+    other.post(f"{game}/join", {"name": "Bo"})
+    guest.post(f"{game}/start", {})
+    assert status_of(guest, f"{game}/rematch") == (409, "not_finished")
+    other_redacted = other.http.get(f"{game}/record").text
+    assert '"seat":1' in other_redacted.splitlines()[0]
+    while guest.get(game)["status"] == "running":
+        guest.step(table["game"])
+        other.step(table["game"])
+    whole = guest.http.get(f"{game}/record")
+    assert whole.headers["content-type"] == "application/jsonl"
+    new = other.post(f"{game}/rematch")
+    assert new["starting_player"] == 1
+    assert new["host"]
+    assert guest.post(f"{game}/rematch")["game"] == new["game"] == guest.get(game)["rematch"]
+    assert other.post(f"/api/games/{new['game']}/start", {})["to_act"] == 1
+
+    answer = guest.http.post("/api/records", content=whole.content)
+    assert answer.status_code == 201
+    imported = guest.get(f"/api/games/{answer.json()['game']}")
+    assert (imported["status"], imported["source"]) == ("finished", "import")
+    again = guest.http.get(f"/api/games/{imported['game']}/record").text.splitlines()
+    assert again[1:] == whole.text.splitlines()[1:]
+    assert imported["version"] == guest.get(game)["version"]  # one entry a decision, no undo was played
+    middle = guest.get(f"/api/games/{imported['game']}", at=imported["version"] // 2)["view"]
+    assert all(player["hand"] is not None for player in middle["players"])
+
+
+def test_a_bad_record_is_refused_with_its_line(guest: Client) -> None:
+    answer = guest.http.post("/api/records", content=b'{"record":"elfenland"}\n')
+    assert (answer.status_code, answer.json()["code"], answer.json()["line"]) == (422, "record", 1)
+
+
+def test_a_seat_on_another_device(guest: Client, other: Client, third: Client) -> None:
+    table = guest.new("mine", "bot")
+    game = f"/api/games/{table['game']}"
+    link = guest.get(f"{game}/seat-link", seat=0)["link"]
+    token = link.rpartition("/s/")[2]
+    assert other.post("/api/open", {"token": token}) == {"game": table["game"], "seat": 0}
+    assert other.get(game)["my_seats"] == [0]
+    renewed = guest.post(f"{game}/seat-link?seat=0")["link"]
+    assert renewed != link
+    assert other.get(game)["my_seats"] == []
+    for wrong in (token, token[:-1], f"{table['game']}.9.x", f"{table['game']}.1.", "nonsense", ""):
+        assert status_of(third, "/api/open", {"token": wrong}) == (403, "link")
+
+
+def test_a_guest_deletes_what_is_his(guest: Client, other: Client) -> None:
+    guest.post("/api/me", {"name": "Zebulon"})
+    alone = guest.new("mine", "bot")
+    table = guest.new("mine", "open", start=False)
+    game = f"/api/games/{table['game']}"
+    other.post(f"{game}/join", {"name": "Bo"})
+    guest.post(f"{game}/chat", {"text": "hello"})
+    guest.post(f"{game}/start", {})
+    guest.post(f"{game}/chat", {"text": "hello again"})
+    assert guest.http.delete(game).json()["code"] == "others_play"
+    assert guest.http.delete("/api/me").status_code == 204
+    assert guest.get("/api/me") == {"name": None, "games": []}
+    assert other.http.get(f"/api/games/{alone['game']}").status_code == 404
+    seen = other.get(game)
+    assert "Zebulon" not in other.http.get(game).text
+    assert "P0" not in other.http.get(game).text
+    assert seen["chat"] == []
+    assert seen["seats"][0]["left"]
+    wait_for(lambda: other.get(game)["to_act"] == 1)
+
+
+def test_a_host_deletes_his_table(guest: Client, other: Client) -> None:
+    table = guest.new("mine", "bot")
+    game = f"/api/games/{table['game']}"
+    assert other.http.delete(game).status_code == 403
+    assert guest.http.delete(game).status_code == 204
+    assert guest.http.get(game).status_code == 404
+
+
+def test_reach_and_journey(guest: Client) -> None:
+    table = guest.new("mine", "device")
+    game = f"/api/games/{table['game']}"
+    reach = guest.get(f"{game}/reach", seat=0)["towns"]
+    assert reach["elvenhold"] == {"cards": [], "steps": []}
+    journey = guest.get(f"{game}/journey", seat=0)
+    assert set(journey["towns"]) <= set(reach)
+
+
+def wait_for(holds: Callable[[], bool], seconds: float = 10) -> None:
+    deadline = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
