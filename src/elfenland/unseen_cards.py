@@ -186,7 +186,7 @@ class UnseenCards:
                 continue
             self.alter(p, first, last, x, y)
             now = self.violations()
-            if now <= wrong or core.below(r, 16) == 0:
+            if now <= wrong or core.below(r, 256) == 0:
                 wrong = now
             else:
                 self.alter(p, first, last, y, x)

@@ -218,7 +218,7 @@ class UnseenCounters:
             for t in range(self.present + 1):
                 self.newer[6 * t + p] = core.below(r, 2)
             now = self.violations()
-            if now <= wrong or core.below(r, 16) == 0:
+            if now <= wrong or core.below(r, 256) == 0:
                 wrong = now
             else:
                 self.recall(p, 0)

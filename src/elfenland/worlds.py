@@ -17,7 +17,7 @@ from elfenland.unseen_cards import UnseenCards
 from elfenland.unseen_counters import UnseenCounters
 
 STREAM = 2  # of the seed's random numbers
-TRIES = 200000  # to find a first world
+TRIES = 50000  # to find a first world
 FIRST_STEPS = 400  # for each hidden thing, before the first world
 NEXT_STEPS = 2  # between two worlds
 
