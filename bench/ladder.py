@@ -1,0 +1,109 @@
+"""Play the ladder's matches and write their rows into docs/ladder.md.
+
+python bench/ladder.py                 every match (hours: elder thinks)
+python bench/ladder.py --cheap         those without elder (minutes)
+python bench/ladder.py --row 3         one match, counted from 1
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+TABLE = ROOT / "docs" / "ladder.md"
+#: Fresh deals: nothing was tuned on seeds from here on.
+SEED = 1_000_000
+
+#: First bot, second bot, players, what is asked for, and the rest of the command.
+MATCHES = [
+    ("wanderer", "random", 2, "≥ 97 %", "--games 1000"),
+    ("pathfinder", "wanderer", 2, "≥ 88 %", "--games 1000"),
+    ("elder", "pathfinder", 2, "≥ 58 %", "--games 1000 --time 0.2"),
+    ("pathfinder", "wanderer", 4, "≥ 75 %", "--games 1000"),
+    ("elder", "pathfinder", 4, "≥ 33 %", "--games 800 --time 0.2"),
+    ("pathfinder", "pathfinder", 2, "19 pieces", "--games 1000"),
+    ("pathfinder", "pathfinder", 4, "19 pieces", "--games 1000"),
+    ("elder:sims=1600", "elder:sims=200", 2, "stronger", "--sprt"),
+]
+
+
+def command(first: str, second: str, players: int, rest: str) -> str:
+    """The command of a match, as the table shows it."""
+    return f"elfenland match {first} {second} --players {players} {rest} --seed {SEED}"
+
+
+def play(line: str, jobs: int) -> dict[str, Any]:
+    """Run the command and read its result; the bar shows on standard error."""
+    words = shlex.split(line)[1:]
+    done = subprocess.run(
+        [sys.executable, "-m", "elfenland", *words, "--jobs", str(jobs), "--json"], stdout=subprocess.PIPE, check=True
+    )
+    data: dict[str, Any] = json.loads(done.stdout)
+    return data
+
+
+def row(line: str, asked: str, data: dict[str, Any]) -> str:
+    """One line of the table."""
+    low, high = (100 * end for end in data["interval"])
+    first, second = data["bots"]
+    verdict = f", {data['sprt']['decision'] or 'undecided'}" if "sprt" in data else ""
+    cells = (
+        data["first"],
+        data["second"],
+        str(data["players"]),
+        str(data["games"]),
+        f"{100 * data['share']:.1f} %{verdict}",
+        f"{low:.1f} – {high:.1f} %",
+        asked,
+        f"{first['pieces']:.2f} / {second['pieces']:.2f}",
+        f"{1000 * first['seconds_per_decision']:.2f} / {1000 * second['seconds_per_decision']:.2f}",
+        str(sum(len(bot["faults"]) for bot in data["bots"])),
+        f"{data['version']} ({commit()})",
+        f"`{line}`",
+    )
+    return "| " + " | ".join(cells) + " |"
+
+
+def commit() -> str:
+    """Which state of the sources played, with a + where it was changed since."""
+    git = ["git", "-C", str(ROOT)]
+    name = subprocess.run([*git, "rev-parse", "--short", "HEAD"], capture_output=True, text=True).stdout.strip()
+    changed = subprocess.run([*git, "diff", "--quiet", "HEAD", "--", "src"]).returncode
+    return f"{name or 'unknown'}{'+' if changed else ''}"
+
+
+def write(line: str, text: str) -> None:
+    """Put the row in its command's place, or below the others."""
+    lines = TABLE.read_text(encoding="utf-8").splitlines()
+    rows = [i for i, old in enumerate(lines) if old.startswith("|")]
+    here = [i for i in rows if f"`{line}`" in lines[i]]
+    if here:
+        lines[here[0]] = text
+    else:
+        lines.insert(rows[-1] + 1, text)
+    TABLE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--cheap", action="store_true")
+    options.add_argument("--row", type=int, action="append")
+    options.add_argument("--jobs", type=int, default=2)
+    chosen = options.parse_args()
+    for number, (first, second, players, asked, rest) in enumerate(MATCHES, 1):
+        if (chosen.cheap and "elder" in first) or (chosen.row and number not in chosen.row):
+            continue
+        line = command(first, second, players, rest)
+        text = row(line, asked, play(line, chosen.jobs))
+        print(text)
+        write(line, text)
+
+
+if __name__ == "__main__":
+    main()
