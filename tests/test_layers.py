@@ -16,7 +16,7 @@ LAYERS = [
     {"state", "_nogil", "tours", "tours_by_bits", "journey", "batch", "observation"},
     {"actions", "events", "outcome", "refusals"},
     {"game", "replay", "redact"},
-    {"knowledge", "unseen_cards", "unseen_counters", "worlds", "completion"},
+    {"knowledge", "evidence", "unseen_cards", "unseen_counters", "worlds", "completion"},
     {"views", "imagine", "record"},
     {"known", "portrait", "travel", "planner", "search", "simulation", "benchmark"},
     {"bots"},
