@@ -8,8 +8,8 @@ import { lineOf } from "../events-words.js";
 import { list, t } from "../i18n.js";
 import { sentence } from "../sentence.js";
 
-/** @param {{model: import("../update.js").Model}} props */
-export function Announcer({ model }) {
+/** @param {{model: import("../update.js").Model, veiled: boolean}} props */
+export function Announcer({ model, veiled }) {
   const { view, events, online, reach } = model;
   const heard = useRef(events.length);
   const [words, setWords] = useState("");
@@ -18,8 +18,8 @@ export function Announcer({ model }) {
     const names = view.players.map((player) => player.name);
     const fresh = events.slice(heard.current);
     heard.current = events.length;
-    const lines = fresh.slice(-8).map((event) => lineOf(event, names, view.seat)?.text ?? "");
-    if (fresh.length && isMyTurn(view)) lines.push(t("say-your-turn"), sentence(model));
+    const lines = fresh.slice(-8).map((event) => lineOf(event, names, veiled ? null : view.seat)?.text ?? "");
+    if (fresh.length && isMyTurn(view) && !veiled) lines.push(t("say-your-turn"), sentence(model));
     if (lines.some(Boolean)) setWords(lines.filter(Boolean).join(" "));
   }, [events.length]);
   useEffect(() => {

@@ -12,8 +12,8 @@ import { Seen } from "./seen.js";
 
 const TABS = ["log", "chat", "chart", "seen"];
 
-/** @param {{model: import("../update.js").Model, act: any}} props */
-export function Side({ model, act }) {
+/** @param {{model: import("../update.js").Model, act: any, veiled: boolean}} props `veiled`: nobody may see what only one may know */
+export function Side({ model, act, veiled }) {
   const { view, table, events, tab } = model;
   if (!view) return null;
   const names = view.players.map((player) => player.name);
@@ -28,7 +28,7 @@ export function Side({ model, act }) {
         )}
       </div>
       <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby=${`tab-${open}`}>
-        ${open === "log" && html`<${Log} events=${events} names=${names} seat=${view.seat} onSpot=${act.spot} />`}
+        ${open === "log" && html`<${Log} events=${events} names=${names} seat=${veiled ? null : view.seat} onSpot=${act.spot} />`}
         ${open === "chat" && html`<${Chat} lines=${table?.chat ?? []} mine=${(table?.my_seats.length ?? 0) > 0} onSay=${act.say} />`}
         ${open === "chart" && html`<${Chart} />`}
         ${open === "seen" && html`<${Seen} cards=${view.cards_shown} />`}

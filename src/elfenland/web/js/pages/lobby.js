@@ -70,7 +70,7 @@ export function Lobby({ model }) {
       </div>
     </main>
     <div class="notices"><${Notice} notice=${model.notice} onClose=${() => set({ notice: null })} /></div>
-    <${Announcer} model=${model} />
+    <${Announcer} model=${model} veiled=${false} />
   </div>`;
 }
 

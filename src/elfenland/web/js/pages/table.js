@@ -182,7 +182,7 @@ function PlayingTable({ model }) {
     ${hint && html`<${Hint} hint=${hint} onNext=${() => commands.hintSeen(hint)} onOff=${() => change({ hints: false })} />`}
     <main class="stage">
       <h1 class="hidden">${t("app-title")}</h1>
-      ${text
+      ${text && !veiled
         ? html`<${TableText} model=${model} act=${act} />`
         : html`<${MapView}
             shown=${shown}
@@ -214,8 +214,8 @@ function PlayingTable({ model }) {
       ${veiled && next !== null && html`<${HandOver} seat=${next} name=${view.players[next].name} onReady=${() => void commands.lookAs(next)} />`}
     </main>
     ${replay ? html`<${ReplayBar} model=${model} />` : over ? html`<${End} model=${model} act=${act} />` : html`<${Dock} model=${model} act=${act} veiled=${veiled} />`}
-    <${Side} model=${model} act=${act} />
-    <${Announcer} model=${model} />
+    <${Side} model=${model} act=${act} veiled=${veiled} />
+    <${Announcer} model=${model} veiled=${veiled} />
   </div>`;
 }
 
