@@ -30,7 +30,9 @@ class Batch:
     With `restart` the slot's next game begins at once where one has ended.
     """
 
-    def __init__(self, template, blocks, shown, chance, choices, seeds, rows, masks, actors, rewards, done, mode, restart):
+    def __init__(
+        self, template, blocks, shown, chance, choices, seeds, rows, masks, actors, rewards, done, mode, restart
+    ):
         self.template = memoryview(template)
         self.blocks = memoryview(blocks)
         self.shown = memoryview(shown)

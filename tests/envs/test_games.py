@@ -273,7 +273,9 @@ def test_compiled_and_interpreted_batches_agree() -> None:
     told = []
     for interpreted in ("", "1"):
         environment = {**os.environ, "ELFENLAND_INTERPRETED": interpreted}
-        done = subprocess.run([sys.executable, "-c", SCRIPT], capture_output=True, text=True, env=environment, check=True)
+        done = subprocess.run(
+            [sys.executable, "-c", SCRIPT], capture_output=True, text=True, env=environment, check=True
+        )
         told.append(done.stdout.split())
     assert [words[0] for words in told] == ["True", "False"]
     assert told[0][1] == told[1][1]

@@ -139,7 +139,8 @@ def ansi(state: State) -> str:
         sign = ">" if p == actor else " "
         obstacle = "obstacle" if state.at(OBSTACLE_LEFT + p) else "no obstacle"
         lines.append(
-            f"{sign} player {p} in {BOARD.towns[state.at(PLACE + p)].name}, {state.at(COLLECTED + p)} pieces, {obstacle}, "
+            f"{sign} player {p} in {BOARD.towns[state.at(PLACE + p)].name}, "
+            f"{state.at(COLLECTED + p)} pieces, {obstacle}, "
             f"{state.at(CARD_COUNT + p)} cards: {_kinds(state.row(HAND + CARDS * p, CARDS))}, "
             f"counters: {_kinds(state.row(OPEN + COUNTERS * p, COUNTERS))}, "
             f"secret: {_kinds(state.row(HIDDEN + COUNTERS * p, COUNTERS))}"

@@ -15,7 +15,7 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 
 from elfenland.board.editions import DEFAULT_EDITION
-from elfenland.bots import Bot
+from elfenland.bots.guard import Chooser
 from elfenland.bots.registry import Spec, make
 from elfenland.envs.drawing import RENDER_MODES, check_mode, render
 from elfenland.envs.games import MAX_SEED, Games, checked_seed
@@ -26,7 +26,7 @@ from elfenland.numbering import ACTIONS
 RANDOM = "random"
 
 
-class ElfenlandEnv(gymnasium.Env[Bytes, int]):
+class ElfenlandEnv(gymnasium.Env[Bytes, np.int64]):
     """A learner at one seat, bots at the others."""
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 - Gymnasium's form
@@ -53,7 +53,7 @@ class ElfenlandEnv(gymnasium.Env[Bytes, int]):
         self._games = Games(1, players, edition, town_cards, reward, restart=False, **options)
         self._fixed_seat = seat
         self._mirror: Mirror | None = None  # only where a bot needs views
-        self._bots: dict[int, Bot] = {}
+        self._bots: dict[int, Chooser] = {}
         self._choice = np.zeros(1, np.int64)
         self.seat = 0
         self._over = True
@@ -77,7 +77,7 @@ class ElfenlandEnv(gymnasium.Env[Bytes, int]):
         self._let_others_play()
         return self._observation(), self._info()
 
-    def step(self, action: int) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int | np.int64) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
         """One decision of the learner; an illegal one ends the episode with `illegal_reward`."""
         if self._over:
             raise ResetNeeded("the episode is over; call reset before the next step")
@@ -137,7 +137,7 @@ def opponent_names(opponents: str | Sequence[str], players: int) -> list[str]:
     return names
 
 
-def _make(text: str, seed: int, stream: int) -> Bot:
+def _make(text: str, seed: int, stream: int) -> Chooser:
     spec = Spec.parse(text)
     if spec.command:
         return spec.seat(seed, stream)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -14,6 +15,7 @@ import numpy.typing as npt
 from elfenland.numbering import CARDS, KINDS, MAX_PLAYERS, OVER, ROADS, TOWNS, WAYS
 
 Bytes = npt.NDArray[np.uint8]
+Number = TypeVar("Number", bound=np.generic)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,7 @@ class Field:
     def size(self) -> int:
         return int(np.prod(self.shape))
 
-    def of(self, observation: Bytes) -> Bytes:
+    def of(self, observation: npt.NDArray[Number]) -> npt.NDArray[Number]:
         """This field of an observation (or of many, the last axis being the observation's)."""
         part = observation[..., self.first : self.first + self.size]
         return part.reshape(*observation.shape[:-1], *self.shape)

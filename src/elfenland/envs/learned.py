@@ -69,7 +69,8 @@ class Network:
 
     def __call__(self, observation: Bytes, mask: npt.NDArray[np.bool_]) -> npt.NDArray[np.int64]:
         """The best decision of each row: a policy for ElfenlandVectorEnv."""
-        return self.scores(observation, mask).argmax(1)
+        best: npt.NDArray[np.int64] = self.scores(observation, mask).argmax(1)
+        return best
 
 
 class Learned:

@@ -15,10 +15,10 @@ from elfenland.actions import from_decision
 from elfenland.board import BOARD, KINDS
 from elfenland.board.editions import DEFAULT_EDITION, resolve
 from elfenland.envs.drawing import ansi
+from elfenland.envs.games import REWARDS, reward_number
 from elfenland.envs.layout import FIELDS, LENGTH
 from elfenland.envs.mirror import Mirror
 from elfenland.envs.resample import resampled
-from elfenland.envs.games import REWARDS, reward_number
 from elfenland.numbering import A_CARD, A_KEEP, ACTIONS, CHANCE, NOBODY, TOWN_CARDS, TOWNS
 from elfenland.observation import advance, final_reward, observe
 from elfenland.state import Rng, RuleError, State
@@ -156,7 +156,7 @@ class ElfenlandState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> ElfenlandState:
         """A state that the player cannot tell from this one, drawn with the right probabilities."""
         game = self.get_game()
-        new = game.new_initial_state()
+        new: ElfenlandState = game.new_initial_state()
         for action in resampled(game.options, game.players, self.table.log, player, int(sampler() * 2**32)):
             new.apply_action(action)
         return new

@@ -15,8 +15,8 @@ from pettingzoo.utils import wrappers
 
 from elfenland.board.editions import DEFAULT_EDITION
 from elfenland.envs.drawing import RENDER_MODES, check_mode, render
-from elfenland.envs.layout import HIGH, LENGTH
 from elfenland.envs.games import MAX_SEED, Games, checked_seed
+from elfenland.envs.layout import HIGH, LENGTH
 from elfenland.numbering import ACTIONS, NOBODY, SIZE
 
 Observation = dict[str, Any]
@@ -53,7 +53,7 @@ class RawEnv(AECEnv[str, Observation, int]):
         self._seat = 0
         self._began = False
         self.possible_agents = [f"player_{p}" for p in range(players)]
-        self.agents = []
+        self.agents: list[str] = []
         self._number = {agent: p for p, agent in enumerate(self.possible_agents)}
         self._observation_space = spaces.Dict(
             {
@@ -81,7 +81,7 @@ class RawEnv(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._began = True
         self._seat = int(self._games.actor[0])
@@ -92,6 +92,8 @@ class RawEnv(AECEnv[str, Observation, int]):
         if self._seat < 0 or not self._began:
             self._step_after_end(action)
             return
+        if action is None:
+            raise ValueError(f"{self.agent_selection} is to act; None is only for agents that have terminated")
         seat = self._play(0, action)
         if seat >= 0:
             self._seat = seat
