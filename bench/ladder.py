@@ -48,7 +48,7 @@ def play(line: str, jobs: int) -> dict[str, Any]:
     return data
 
 
-def row(line: str, asked: str, data: dict[str, Any]) -> str:
+def row(line: str, asked: str, version: str, data: dict[str, Any]) -> str:
     """One line of the table."""
     low, high = (100 * end for end in data["interval"])
     first, second = data["bots"]
@@ -64,7 +64,7 @@ def row(line: str, asked: str, data: dict[str, Any]) -> str:
         f"{first['pieces']:.2f} / {second['pieces']:.2f}",
         f"{1000 * first['seconds_per_decision']:.2f} / {1000 * second['seconds_per_decision']:.2f}",
         str(sum(len(bot["faults"]) for bot in data["bots"])),
-        f"{data['version']} ({commit()})",
+        f"{data['version']} ({version})",
         f"`{line}`",
     )
     return "| " + " | ".join(cells) + " |"
@@ -100,7 +100,8 @@ def main() -> None:
         if (chosen.cheap and "elder" in first) or (chosen.row and number not in chosen.row):
             continue
         line = command(first, second, players, rest)
-        text = row(line, asked, play(line, chosen.jobs))
+        version = commit()  # before the match: others may commit while it is played
+        text = row(line, asked, version, play(line, chosen.jobs))
         print(text)
         write(line, text)
 
