@@ -100,7 +100,7 @@ def test_many_at_once_play_one_version_once(guest: Client) -> None:
     answers: list[bytes] = []
 
     def send(number: int) -> None:
-        body = {"id": f"w{number % 2}", "version": 1, "action": "draw blind"}
+        body = {"id": f"w{number % 2}", "version": 1, "action": "draw blind", "seat": 0}
         answers.append(guest.http.post(f"/api/games/{game}/actions", json=body).content)
 
     threads = [threading.Thread(target=send, args=(n,)) for n in range(12)]

@@ -169,7 +169,10 @@ class Bots:
         for _, task in self.turns.values():
             task.cancel()
         if self.pool is not None:
+            thinkers = list((getattr(self.pool, "_processes", None) or {}).values())
             self.pool.shutdown(wait=False, cancel_futures=True)
+            for process in thinkers:  # a thought that nobody waits for need not come to its end
+                process.kill()
 
 
 async def _wait(future: asyncio.Future[str]) -> str:

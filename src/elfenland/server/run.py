@@ -69,6 +69,7 @@ class Server(uvicorn.Server):
         for table in list(self.hall.tables.cache.values()):
             table.wake(edited=False)
         await super().shutdown(sockets)
+        self._captured_signals.clear()  # a stop that was asked for and went well is no failure
 
 
 def config(settings: Settings, app: Any) -> uvicorn.Config:
