@@ -143,16 +143,24 @@ def test_a_program_that_does_not_greet(tmp_path: Path) -> None:
     assert "did not greet" in guard.faults[0].sentence
 
 
-def test_a_line_that_nobody_asked_for_costs_a_turn_and_no_more(tmp_path: Path) -> None:
-    body = (
-        "for i, line in enumerate(sys.stdin):\n"
-        "    view = json.loads(line).get('view')\n"
-        "    if view is None: break\n"
-        "    choice = view['legal'][0]\n"
-        "    hand = view['players'][view['seat']]['hand'][:choice.get('choose', 0)]\n"
-        "    print(json.dumps({'action': ' '.join([choice['text'], *hand])}), flush=True)\n"
-        "    if i == 0: print('by the way', flush=True)\n"
-    )
-    guard = game_with(program(tmp_path, body))
-    assert len(guard.faults) <= 2  # the line itself and, where it came while we waited, the answer behind it
-    assert codes(guard) == {"rubbish"}
+ANSWER_FIRST = """
+import os
+for line in sys.stdin:
+    view = json.loads(line).get('view')
+    if view is None: break
+    choice = view['legal'][0]
+    hand = view['players'][view['seat']]['hand'][:choice.get('choose', 0)]
+    print(json.dumps({'action': ' '.join([choice['text'], *hand])}), flush=True)
+    if not os.path.exists(FLAG):
+        open(FLAG, 'w').close()
+        time.sleep(DELAY)
+        print('by the way', flush=True)
+"""
+
+
+@pytest.mark.parametrize("delay", [0.0, 0.05])
+def test_a_line_that_nobody_asked_for_costs_one_turn_and_no_more(tmp_path: Path, delay: float) -> None:
+    """Whether it comes before the next question or after it: the program does not stay out of step."""
+    flag = f"FLAG, DELAY = {str(tmp_path / 'said')!r}, {delay}\n"
+    guard = game_with(program(tmp_path, flag + ANSWER_FIRST))
+    assert [report.code for report in guard.faults] == ["rubbish"]

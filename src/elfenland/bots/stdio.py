@@ -136,7 +136,7 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 
 class StdioBot:
-    """Plays one seat of one game by asking a program. A program that died is started again when it is next asked."""
+    """Plays one seat of one game by asking a program. One that fell out of step is started again."""
 
     def __init__(
         self, command: Sequence[str], *, seed: int = 0, options: dict[str, Any] | None = None, limit: float = 30.0
@@ -152,15 +152,15 @@ class StdioBot:
     def choose(self, view: View, time: float | None = None) -> Action:
         """Ask the program; what it does wrong is raised as a Fault."""
         program = self.start(view, time)
-        unasked = program.unasked()
-        program.send(b'{"view":' + to_json(view) + b',"time_left":' + json.dumps(time).encode() + b"}")
         try:
+            if unasked := program.unasked():
+                raise Rubbish(f"it wrote a line that nobody asked for: {_quote(unasked[0])}")
+            program.send(b'{"view":' + to_json(view) + b',"time_left":' + json.dumps(time).encode() + b"}")
             answer = _object(program.receive(self.limit))
-        except (Crashed, Late):
+        except (Crashed, Late, Rubbish):
+            # After such a line nobody can tell which question the next one answers: only a new start can.
             self.close(0)
             raise
-        if unasked:
-            raise Rubbish(f"it wrote a line that nobody asked for: {_quote(unasked[0])}")
         return _action(answer)
 
     def start(self, view: View, time: float | None) -> Program:
