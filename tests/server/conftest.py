@@ -7,7 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from .harness import Client, Postgres, Server
+from .harness import OPEN, Client, Postgres, Server
+
+
+@pytest.fixture(autouse=True)
+def closed() -> Iterator[None]:
+    """Whatever a test has opened is closed after it."""
+    yield
+    while OPEN:
+        OPEN.pop().close()
 
 
 @pytest.fixture(scope="session")
@@ -28,24 +36,18 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def guest(shared: Server) -> Iterator[Client]:
-    client = shared.client()
-    yield client
-    client.close()
+def guest(shared: Server) -> Client:
+    return shared.client()
 
 
 @pytest.fixture
-def other(shared: Server) -> Iterator[Client]:
-    client = shared.client()
-    yield client
-    client.close()
+def other(shared: Server) -> Client:
+    return shared.client()
 
 
 @pytest.fixture
-def third(shared: Server) -> Iterator[Client]:
-    client = shared.client()
-    yield client
-    client.close()
+def third(shared: Server) -> Client:
+    return shared.client()
 
 
 @pytest.fixture

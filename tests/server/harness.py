@@ -69,7 +69,6 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
         self.log = Path(tempfile.mkdtemp(prefix="elfenland-")) / "log"
-        self.clients: list[Client] = []
 
     def start(self) -> Server:
         with self.log.open("a") as log:
@@ -121,13 +120,10 @@ class Server:
         self.process.stdout.close()
 
     def client(self) -> Client:
-        self.clients.append(Client(self.url))
-        return self.clients[-1]
+        return Client(self.url)
 
     def close(self) -> None:
         """Stop it if it runs, and clear up."""
-        for client in self.clients:
-            client.close()
         if self.process is not None and self.process.poll() is None:
             self.stop()
         elif self.process is not None:
@@ -135,10 +131,15 @@ class Server:
         shutil.rmtree(self.log.parent, ignore_errors=True)
 
 
+#: What a test has opened; it is closed after the test.
+OPEN: list[Client | Reader] = []
+
+
 class Client:
     """A guest with his own cookie."""
 
     def __init__(self, url: str) -> None:
+        OPEN.append(self)
         self.http = httpx.Client(base_url=url, timeout=30, verify=False)  # plain HTTP: no certificates to load
         self.rng = random.Random(1)
 
@@ -203,6 +204,7 @@ class Reader(threading.Thread):
 
     def __init__(self, client: Client, game: str, seat: int | None = None, last: int | None = None) -> None:
         super().__init__(daemon=True)
+        OPEN.append(self)
         self.url = str(client.http.base_url).rstrip("/")
         self.cookies = client.http.cookies
         self.game = game

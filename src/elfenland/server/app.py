@@ -81,7 +81,9 @@ async def _running(hall: Hall) -> AsyncIterator[None]:
     await hall.store.open(asyncio.get_running_loop())
     if not hall.settings.secret:
         hall.sessions = Sessions(await hall.store.read(lambda db: queries.get_meta(db, "secret")))
-    hall.store.listen(hall.tables.hinted)
+    hall.store.listen(lambda text: _hear(hall, text))
+    if hall.store.shared:
+        hall.presence.tell = lambda text: _say(hall, text)
     bots = Bots(hall)
     hall.tables.watchers.append(bots.consider)
     work: list[asyncio.Task[Any]] = [
@@ -97,6 +99,22 @@ async def _running(hall: Hall) -> AsyncIterator[None]:
             task.cancel()
         bots.close()
         await hall.store.close()
+
+
+def _hear(hall: Hall, text: str) -> None:
+    """Another worker says that a table has changed, or who follows it."""
+    if text.startswith(("+ ", "- ")):
+        table = hall.tables.cache.get(hall.presence.hear(text))
+        if table is not None:
+            table.wake(edited=True)
+    else:
+        hall.tables.hinted(text)
+
+
+def _say(hall: Hall, text: str) -> None:
+    task = asyncio.ensure_future(hall.store.say(text))
+    hall.saying.add(task)
+    task.add_done_callback(hall.saying.discard)
 
 
 async def _sweep(hall: Hall) -> None:
@@ -126,9 +144,13 @@ async def sweep(hall: Hall, now: float) -> int:
 
 
 async def _look_again(hall: Hall) -> None:
-    """A hint may be lost: with several workers the truth is read again now and then."""
+    """A hint may be lost: with several workers the truth is read again, and said again, now and then."""
+    said = time.monotonic()
     while hall.store.shared:
         await asyncio.sleep(LOOK_AGAIN)
+        if time.monotonic() - said > hall.presence.SAID_AGAIN_AFTER:
+            said = time.monotonic()
+            hall.presence.say_again()
         for table in list(hall.tables.cache.values()):
             if table.followers:
                 hall.tables.hinted(table.id)

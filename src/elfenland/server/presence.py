@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 
 class Presence:
     """Open streams by table and guest; what other workers tell is kept apart and forgotten by itself."""
 
     FORGOTTEN_AFTER = 60.0
+    SAID_AGAIN_AFTER = 20.0
 
     def __init__(self) -> None:
         self.here: dict[str, Counter[str]] = {}
         self.gone: dict[str, dict[str, float]] = {}
         self.elsewhere: dict[tuple[str, str], float] = {}  # (table, guest) → until when another worker vouches
+        self.tell: Callable[[str], None] = lambda text: None  # how other workers hear of it
 
     def enter(self, game: str, session: str) -> bool:
         """A stream opens; whether the guest has just come."""
         guests = self.here.setdefault(game, Counter())
         guests[session] += 1
         self.gone.get(game, {}).pop(session, None)
+        if guests[session] == 1:
+            self.tell(f"+ {game} {session}")
         return guests[session] == 1
 
     def leave(self, game: str, session: str) -> bool:
@@ -36,7 +40,20 @@ class Presence:
         if not guests:
             del self.here[game]
         self.gone.setdefault(game, {})[session] = round(time.time(), 3)
+        self.tell(f"- {game} {session}")
         return True
+
+    def say_again(self) -> None:
+        """Tell the other workers once more who is here."""
+        for game, guests in self.here.items():
+            for session in guests:
+                self.tell(f"+ {game} {session}")
+
+    def hear(self, text: str) -> str:
+        """Take what another worker, or this one itself, says; the table that it is about."""
+        sign, game, session = text.split(" ", 2)
+        self.vouch(game, session, sign == "+")
+        return game
 
     def vouch(self, game: str, session: str, present: bool) -> None:
         """Another worker says who is there."""

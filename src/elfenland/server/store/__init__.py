@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
-#: Called in the event loop with a game's id when another worker may have changed it.
+#: Called in the event loop with what another worker says: the id of a game that may have changed, or who is there.
 Listener = Callable[[str], None]
 
 
@@ -45,7 +45,10 @@ class Store(Protocol):
         """Run a function in a transaction of its own; returns after the commit is on disk."""
 
     def listen(self, listener: Listener) -> None:
-        """Be told when another worker may have changed a game."""
+        """Hear what other workers say."""
+
+    async def say(self, text: str) -> None:
+        """Say something to the other workers; it may get lost."""
 
     async def close(self) -> None:
         """Finish what is under way and close."""

@@ -145,6 +145,10 @@ class PostgresStore:
         self.listener = threading.Thread(target=self._listen, args=(listener,), name="store-hints", daemon=True)
         self.listener.start()
 
+    async def say(self, text: str) -> None:
+        with contextlib.suppress(StoreAway):
+            await self.write(lambda db: db.hint(text))
+
     def _listen(self, listener: Listener) -> None:
         while not self.stopping.is_set():
             try:

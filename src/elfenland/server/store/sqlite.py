@@ -166,6 +166,9 @@ class SqliteStore:
     def listen(self, listener: Listener) -> None:
         """Nobody else writes to this file."""
 
+    async def say(self, text: str) -> None:
+        """Nobody else is there."""
+
     async def close(self) -> None:
         self.jobs.put(None)
         if self.writer.ident is not None:

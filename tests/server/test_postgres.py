@@ -1,0 +1,187 @@
+"""PostgreSQL with two workers: races, hints, bots, a database that goes away."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+import uuid
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+
+from .harness import Client, Postgres, Reader, Server
+from .test_kill import run_with_kills
+from .test_tables import wait_for
+
+RACES = 1_000
+LONG = bool(os.environ.get("ELFENLAND_LONG"))
+
+
+def same_guest(first: Client, url: str) -> Client:
+    """The same guest at another worker: the cookie is signed with the database's key."""
+    client = Client(url)
+    client.http.cookies = first.http.cookies
+    return client
+
+
+class Racer(threading.Thread):
+    """Sends a wish when both are ready."""
+
+    def __init__(self, client: Client, start: threading.Barrier, done: threading.Barrier) -> None:
+        super().__init__(daemon=True)
+        self.client, self.begin, self.done = client, start, done
+        self.path = ""
+        self.wish: dict[str, Any] = {}
+        self.status = 0
+        self.answer: Any = None
+
+    def run(self) -> None:
+        while True:
+            self.begin.wait()
+            if not self.path:
+                return
+            answer = self.client.http.post(self.path, json={**self.wish, "id": uuid.uuid4().hex})
+            self.status, self.answer = answer.status_code, answer.json()
+            self.done.wait()
+
+
+def test_of_two_who_race_exactly_one_wins(own: Callable[..., Server], postgres: Postgres) -> None:
+    """1,000 races for one version, through two workers."""
+    database = postgres.empty()
+    one, two = own(database), own(database)
+    ann = one.client()
+    table = ann.new("mine", "device")
+    bo = same_guest(ann, two.url)
+    start, done = threading.Barrier(3), threading.Barrier(3)
+    racers = [Racer(ann, start, done), Racer(bo, start, done)]
+    for racer in racers:
+        racer.start()
+    wins = [0, 0]
+    view, version = table["view"], table["version"]
+    for _ in range(RACES):
+        while not view["legal"]:  # the server has passed for a seat, or the game is over
+            table = ann.get(f"/api/games/{table['game']}")
+            if table["status"] == "finished":
+                table = ann.new("mine", "device")
+            view, version = table["view"], table["version"]
+        for racer in racers:
+            racer.path = f"/api/games/{table['game']}/actions"
+            racer.wish = {"version": version, "action": ann.choose(view), "seat": view["seat"]}
+        start.wait()
+        done.wait()
+        statuses = [racer.status for racer in racers]
+        if statuses == [409, 409]:  # the server itself passed at this version (R3.5)
+            assert all(racer.answer["code"] == "stale" for racer in racers)
+            view = {"legal": []}
+            continue
+        assert sorted(statuses) == [200, 409], [racer.answer for racer in racers]
+        winner, loser = racers if racers[0].status == 200 else racers[::-1]
+        wins[winner is racers[1]] += 1
+        assert loser.answer["code"] == "stale"
+        assert loser.answer["version"] > version
+        assert winner.answer["version"] == version + 1
+        view = {"legal": []}
+        game = table["game"]
+    entries = ann.get(f"/api/games/{game}/log")["entries"]
+    assert [entry["version"] for entry in entries] == list(range(1, len(entries) + 1))
+    assert ann.get(f"/api/games/{game}/log")["entries"] == bo.get(f"/api/games/{game}/log")["entries"]
+    for racer in racers:
+        racer.path = ""
+    start.wait()
+    assert sum(wins) > 0.9 * RACES
+    assert min(wins) > 0, wins  # both workers took part
+
+
+def test_what_one_worker_stores_the_other_streams(own: Callable[..., Server], postgres: Postgres) -> None:
+    database = postgres.empty()
+    one, two = own(database), own(database)
+    ann = one.client()
+    game = ann.new("mine", "device")["game"]
+    bo = same_guest(ann, two.url)
+    reader = Reader(bo, game, seat=0)
+    reader.start()
+    reader.wait(lambda r: len(r.messages) > 0)
+    end = ann.play_on(game, lambda table: table["version"] > 60)["version"]
+    reader.wait(lambda r: (r.last or 0) >= end)
+    assert reader.versions == list(range(1, len(reader.versions) + 1))
+    bo.post(f"/api/games/{game}/chat", {"text": "from the other worker"})
+    wait_for(lambda: [line["text"] for line in ann.get(f"/api/games/{game}")["chat"]] == ["from the other worker"])
+    assert ann.get(f"/api/games/{game}")["seats"][0]["present"]  # seen by the other worker's stream
+    reader.close()
+
+
+def test_the_same_id_through_another_worker(own: Callable[..., Server], postgres: Postgres) -> None:
+    database = postgres.empty()
+    one, two = own(database), own(database)
+    ann = one.client()
+    game = ann.new("mine", "device")["game"]
+    bo = same_guest(ann, two.url)
+    bo.get(f"/api/games/{game}")  # the other worker has it in memory
+    path = f"/api/games/{game}/actions"
+    for wish in ({"id": "a", "version": 1, "action": "draw blind"}, {"id": "b", "version": 2, "action": "pass"}):
+        first, again = ann.http.post(path, json=wish), bo.http.post(path, json=wish)
+        assert (first.status_code, first.content) == (again.status_code, again.content)
+    other = bo.http.post(path, json={"id": "a", "version": 2, "action": "draw blind"})
+    assert other.json()["code"] == "id_reused"
+
+
+def test_bots_of_two_workers_play_each_turn_once(own: Callable[..., Server], postgres: Postgres) -> None:
+    database = postgres.empty()
+    one, two = own(database), own(database)
+    ann = one.client()
+    seats = [{"kind": "bot", "bot": "random"}] * 3
+    game = ann.post("/api/games", {"seats": seats, "start": True}, 201)["game"]
+    bo = same_guest(ann, two.url)
+    wait_for(lambda: bo.get(f"/api/games/{game}")["status"] == "finished", 60)
+    entries = ann.get(f"/api/games/{game}/log")["entries"]
+    assert [entry["version"] for entry in entries] == list(range(1, len(entries) + 1))
+
+
+def test_a_database_that_goes_away_and_comes_back(own: Callable[..., Server]) -> None:
+    """503 while it is away, games in memory stay readable, and play goes on by itself afterwards."""
+    postgres = Postgres().create()
+    try:
+        server = own(postgres.empty())
+        client = server.client()
+        game = client.new("mine", "device")["game"]
+        bots = client.post("/api/games", {"seats": [{"kind": "bot", "bot": "random"}] * 2, "start": True}, 201)["game"]
+        reader = Reader(client, game, seat=0)
+        reader.start()
+        reader.wait(lambda r: len(r.messages) > 0)
+        postgres.stop()
+        wish = {"id": "w", "version": 1, "action": "draw blind"}
+        answer = client.http.post(f"/api/games/{game}/actions", json=wish)
+        assert (answer.status_code, answer.json()["code"]) == (503, "away")
+        assert int(answer.headers["retry-after"]) > 0
+        assert client.get(f"/api/games/{game}")["version"] == 1
+        assert client.http.get("/healthz").status_code == 503
+        stopped_at = client.get(f"/api/games/{bots}")["version"]
+        postgres.start()
+        wait_for(lambda: client.http.post(f"/api/games/{game}/actions", json=wish).status_code == 200)
+        reader.wait(lambda r: r.last == 2)
+        wait_for(lambda: client.get(f"/api/games/{bots}")["version"] > stopped_at, 30)
+        reader.close()
+    finally:
+        postgres.remove()
+
+
+def test_kill_9_on_postgres(own: Callable[..., Server], postgres: Postgres) -> None:
+    assert run_with_kills(own(postgres.empty()), 30 if LONG else 2) == []
+
+
+def test_several_workers_on_one_port(own: Callable[..., Server], postgres: Postgres) -> None:
+    server = own(postgres.empty(), workers="2")
+    client = server.client()
+    game = client.new("mine", "device")["game"]
+    assert client.play_on(game, lambda table: table["version"] > 30)["version"] > 30
+    began = time.monotonic()
+    server.stop()
+    assert time.monotonic() - began < 10
+    with httpx.Client() as http:
+        try:
+            http.get(server.url)
+        except httpx.TransportError:
+            return
+    raise AssertionError("a worker still listens")
