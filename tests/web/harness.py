@@ -1,0 +1,129 @@
+"""A real server in a process of its own, and pages of a real Chromium that watch what goes wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request
+
+AXE = Path(__file__).parent / "vendor" / "axe.min.js"
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+#: Quick play: no animation, no hints, no questions.
+QUICK = {"speed": "off", "hints": False, "confirm": False, "language": "en"}
+
+
+class Server:
+    """`elfenland serve` on a free port with a database of its own; bots do not pause."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Server:
+        environment = os.environ | {
+            "ELFENLAND_DATABASE_URL": f"sqlite:///{self.database}",
+            "ELFENLAND_BOT_PACE": "0",
+            "ELFENLAND_LOG_LEVEL": "error",
+        }
+        command = [sys.executable, "-m", "elfenland", "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+        )
+        deadline = time.monotonic() + 40
+        while time.monotonic() < deadline:
+            try:
+                with urllib.request.urlopen(f"{self.address}/map/ground-day.svg", timeout=20):
+                    return self
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """As when the power goes."""
+        if self.process is not None:
+            os.killpg(self.process.pid, 9)
+            self.process.wait()
+            self.process = None
+
+    close = kill
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+
+
+class Watched:
+    """A page that remembers every console error, page error and request that left its origin."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.wrong: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.wrong.append(f"page error: {error}"))
+        self.page.on("request", self._request)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.wrong.append(f"console: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((self.address, "data:", "blob:")):
+            self.wrong.append(f"foreign request: {request.url}")
+
+    def forgive(self, part: str) -> None:
+        """Leave out what a test provokes on purpose."""
+        self.wrong = [line for line in self.wrong if part not in line]
+
+
+def new_page(
+    browser: Browser, address: str, settings: dict[str, Any] | None = None, **options: Any
+) -> Watched:
+    """A browser of its own (cookies, storage) with one page."""
+    context = browser.new_context(viewport=options.pop("viewport", {"width": 1440, "height": 900}), **options)
+    context.set_default_timeout(15_000)
+    stored = json.dumps(json.dumps({**QUICK, **(settings or {})}))
+    context.add_init_script(
+        f"if (!localStorage.getItem('elfenland.settings')) localStorage.setItem('elfenland.settings', {stored})"
+    )
+    return Watched(context, address)
+
+
+def until(page: Page, what: str, seconds: float = 20, each: Callable[[], None] | None = None) -> Any:
+    """Wait until an expression of the page is true; polled from here, as the page's policy forbids eval."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        value = page.evaluate(f"() => ({what})")
+        if value:
+            return value
+        if each:
+            each()
+        page.wait_for_timeout(25)
+    raise AssertionError(f"the page never came to: {what}")
+
+
+def axe(page: Page) -> list[str]:
+    """What axe-core finds, one line each."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(
+        "() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"
+    )
+    return [f"{v['id']}: {node['html'][:160]} {node['failureSummary'][:200]}" for v in found["violations"] for node in v["nodes"]]

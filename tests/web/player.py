@@ -1,0 +1,177 @@
+"""Someone who plays at the page, with the mouse alone or with the keyboard alone."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from .harness import until
+
+STATE = """() => ({
+  title: document.title,
+  phase: document.querySelector('.phases .now .phase-number')?.textContent ?? null,
+  round: document.querySelector('.round-words')?.textContent ?? null,
+  over: !!document.querySelector('#end-heading'),
+  mine: !!document.querySelector('.dock.mine'),
+  paying: !!document.querySelector('#pay'),
+  busy: !!document.querySelector('.dock button:disabled:not(#pay):not(#keep)'),
+  handover: !!document.querySelector('#handover'),
+  ask: !!document.querySelector('#slip-yes'),
+  log: document.querySelectorAll('.log-line').length,
+})"""
+
+
+def state(page: Page) -> dict[str, object]:
+    found: dict[str, object] = page.evaluate(STATE)
+    return found
+
+
+def begin(page: Page, opponents: int = 1, bot: str = "random") -> None:
+    """Play now, against a few bots."""
+    page.locator("#play-now").wait_for()
+    page.locator(f"input[name=opponents][value='{opponents}']").click(force=True)
+    page.locator(f"input[name=bot][value='{bot}']").click(force=True)
+    page.locator("#play-now").click()
+    page.locator(".table").wait_for()
+
+
+class Mouse:
+    """Decides by clicks alone."""
+
+    def __init__(self, page: Page, most_moves: int = 3) -> None:
+        self.page = page
+        self.most_moves = most_moves
+        self.moves = 0
+        self.seen: set[str] = set()
+
+    def step(self) -> None:
+        now = state(self.page)
+        if now["handover"]:
+            self.page.locator("#handover").click()
+            return
+        if not now["mine"] or now["over"] or now["busy"]:
+            self.page.wait_for_timeout(25)
+            return
+        phase = str(now["phase"])
+        self.seen.add(phase)
+        {"3": self.draw, "4": self.plan, "5": self.travel, "6": self.keep}[phase](now)
+        self.page.wait_for_timeout(20)
+
+    def draw(self, now: dict[str, object]) -> None:
+        self.page.locator(".market.large button.take").first.click()
+
+    def plan(self, now: dict[str, object]) -> None:
+        picks = self.page.locator("#counters button.pick:not(.dull)")
+        if not picks.count():
+            self.page.locator("#pass").click()
+            return
+        picks.first.click()
+        ghost = self.page.locator("[data-ghost]")
+        if ghost.count():
+            ghost.first.click()
+        else:  # an obstacle goes where a counter lies
+            road = self.page.evaluate("() => document.querySelector('.way.reachable')?.id.slice(5)")
+            self.page.locator(f'[data-sign="{road}"]').click()
+
+    def travel(self, now: dict[str, object]) -> None:
+        page = self.page
+        if now["paying"]:
+            if page.locator("#pay").is_disabled():
+                page.locator(".fan-card[aria-pressed=false]").first.click()
+            else:
+                page.locator("#pay").click()
+            return
+        town = page.evaluate("() => document.querySelector('.town.reachable')?.id")
+        if town and self.moves < self.most_moves:
+            self.moves += 1
+            page.locator(f'[id="label:{town[5:]}"]').click(force=True)
+            page.wait_for_timeout(60)
+            choices = page.locator(".say .buttons button.main:not(#end-turn):not(#pay)")
+            if choices.count() and state(page)["mine"]:
+                choices.first.click(timeout=2000)
+            return
+        self.moves = 0
+        page.locator("#end-turn").click()
+
+    def keep(self, now: dict[str, object]) -> None:
+        self.page.locator("#counters button.pick").first.click()
+        self.page.locator("#keep").click()
+
+
+class Keyboard:
+    """Decides by keys alone."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.moved = False
+        self.seen: set[str] = set()
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def walk_to(self, selector: str, key: str = "Tab") -> None:
+        """Tab until the focus is there."""
+        for _ in range(120):
+            if self.page.evaluate("s => document.activeElement?.matches(s)", selector):
+                return
+            self.press(key)
+        raise AssertionError(f"the Tab key never reaches {selector}")
+
+    def step(self) -> None:
+        now = state(self.page)
+        if not now["mine"] or now["over"] or now["busy"]:
+            self.page.wait_for_timeout(25)
+            return
+        phase = str(now["phase"])
+        self.seen.add(phase)
+        if phase == "3":
+            self.press("c", "ArrowRight", "Enter")
+        elif phase == "4":
+            self.plan()
+        elif phase == "5":
+            self.travel(now)
+        else:
+            self.press("c", "Enter")
+            self.walk_to("#keep", "Shift+Tab")
+            self.press("Enter")
+        self.page.wait_for_timeout(40)
+
+    def plan(self) -> None:
+        if not self.page.locator("#counters button.pick:not(.dull)").count():
+            self.press("e")
+            return
+        self.press("c", "Enter", "m", "Enter")
+
+    def travel(self, now: dict[str, object]) -> None:
+        if now["paying"]:
+            need = self.page.evaluate("() => document.querySelectorAll('.fan-card[aria-pressed=true]').length")
+            if self.page.locator("#pay").is_disabled():
+                self.press("h", *["ArrowRight"] * need, "Enter")
+            else:
+                self.walk_to("#pay", "Shift+Tab")
+                self.press("Enter")
+        elif not self.moved and self.page.evaluate("() => !!document.querySelector('.way.reachable')"):
+            self.moved = True
+            self.press("m", "Enter")
+        else:
+            self.moved = False
+            self.press("e")
+
+
+def play_until(player: Mouse | Keyboard, done: Callable[[dict[str, object]], bool], seconds: float = 90) -> None:
+    """Decide again and again until something is the case."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        if done(state(player.page)):
+            return
+        player.step()
+    raise AssertionError(f"it never came to that: {state(player.page)}")
+
+
+def to_phase(player: Mouse, phase: str) -> None:
+    """Play until it is my turn in a phase."""
+    play_until(player, lambda now: now["phase"] == phase and bool(now["mine"]))
+    until(player.page, "!document.querySelector('.dock button:disabled:not(#pay):not(#keep)')")

@@ -1,0 +1,203 @@
+"""Every page and sheet: five languages, phone, night, text, accessibility, size, and links that lead nowhere."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Response
+
+from .harness import Watched, axe, until
+from .player import Mouse, begin, play_until, state, to_phase
+
+Open = Callable[..., Watched]
+WORDS = {"de": "Regeln", "en": "Rules", "fr": "Règles", "it": "Regole", "ru": "Правила"}
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_each_language(open_page: Open, pictures: Path, language: str) -> None:
+    page = open_page().page
+    page.locator("#language").select_option(language)
+    until(page, f"document.documentElement.lang === '{language}'")
+    assert page.locator("#rules").inner_text() == WORDS[language]
+    page.screenshot(path=pictures / f"start-{language}.png")
+    begin(page, 3)
+    to_phase(Mouse(page), "4")
+    page.locator("#counters button.pick:not(.dull)").first.click()
+    page.screenshot(path=pictures / f"plan-{language}.png")
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    # A message that is missing would show its key.
+    text = page.evaluate("() => document.body.innerText")
+    assert "undefined" not in text and "{$" not in text and "do-" not in text
+    page.reload()
+    until(page, f"document.documentElement.lang === '{language}'")
+
+
+@pytest.mark.parametrize(
+    ("name", "size"), [("phone", (390, 844)), ("landscape", (844, 390)), ("tablet", (820, 1180))]
+)
+def test_small_screens(open_page: Open, pictures: Path, name: str, size: tuple[int, int]) -> None:
+    page = open_page(viewport={"width": size[0], "height": size[1]}, has_touch=True).page
+    page.screenshot(path=pictures / f"start-{name}.png")
+    begin(page, 3)
+    for phase in ("3", "4", "5"):
+        to_phase(Mouse(page, 1), phase)
+        page.screenshot(path=pictures / f"{name}-{phase}.png")
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        small = page.evaluate(
+            """() => [...document.querySelectorAll('.dock button, .strip button, .tool, .tab-list button')]
+              .filter(b => b.offsetParent && !b.matches('.fan-card'))
+              .map(b => [b.textContent.trim() || b.ariaLabel, b.offsetWidth, b.offsetHeight])
+              .filter(([, w, h]) => w < 43 || h < 43)"""
+        )
+        assert not small
+
+
+def test_night(open_page: Open, pictures: Path) -> None:
+    page = open_page(color_scheme="dark").page
+    assert page.evaluate("() => document.documentElement.classList.contains('night')")
+    page.screenshot(path=pictures / "start-night.png")
+    begin(page, 3)
+    to_phase(Mouse(page), "4")
+    assert "ground-night" in str(page.locator(".ground").get_attribute("src"))
+    page.screenshot(path=pictures / "plan-night.png")
+    assert not axe(page)
+
+
+def test_axe_finds_nothing_on_any_page(open_page: Open) -> None:
+    page = open_page(settings={"hints": True, "speed": "off"}).page
+    page.locator("#play-now").wait_for()
+    for mode in ("now", "friends", "hotseat"):
+        page.locator(f"#mode-{mode}").click()
+        assert not axe(page), mode
+    for path in ("/rules", "/about", "/g/nothing-there", "/s/nothing-there"):
+        other = open_page(path)
+        until(other.page, "document.querySelector('h1')")
+        other.page.wait_for_timeout(200)
+        assert not axe(other.page), path
+        other.forgive("404")
+        other.forgive("403")
+    page.locator("#mode-now").click()
+    begin(page, 3)
+    for phase in ("3", "4", "5"):
+        to_phase(Mouse(page, 1), phase)
+        assert not axe(page), phase
+    for tab in ("chat", "chart", "seen"):
+        page.locator(f"#tab-{tab}").click()
+        assert not axe(page), tab
+    page.locator(".strip-nav button").click()
+    assert not axe(page), "menu"
+    page.locator("#menu-settings").click()
+    assert not axe(page), "settings"
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    until(page, "document.querySelector('.keys')")
+    assert not axe(page), "keys"
+
+
+def test_the_table_as_text(open_page: Open) -> None:
+    page = open_page(settings={"textView": True}).page
+    begin(page)
+    page.locator(".table-text").wait_for()
+    until(page, "document.querySelectorAll('.text-choices button').length > 1")
+    assert not axe(page)
+    page.locator(".text-choices button").first.click()
+    until(page, "document.querySelector('#announcer').textContent.length > 0")
+    assert "Elvenhold" in page.locator(".table-text").inner_text()
+
+
+def test_rules_are_found_by_words(open_page: Open) -> None:
+    page = open_page("/rules").page
+    page.locator(".rule").first.wait_for()
+    everything = page.locator(".rule").count()
+    assert everything > 25
+    page.locator("#rules-search").fill("caravan")
+    until(page, f"document.querySelectorAll('.rule').length < {everything}")
+    assert page.locator(".rule").count() >= 1
+    assert page.locator(".editions tbody tr").count() == 8
+
+
+@pytest.mark.parametrize(("path", "words"), [("/g/nothing-there", "no game under this link"), ("/s/nothing-there", "link is no longer valid")])
+def test_links_that_lead_nowhere(open_page: Open, path: str, words: str) -> None:
+    watched = open_page(path)
+    until(watched.page, f"document.body.innerText.includes('{words}')")
+    watched.page.locator("#to-start").click()
+    watched.page.locator("#play-now").wait_for()
+    watched.forgive("404")
+    watched.forgive("403")
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(open_page: Open) -> None:
+    page = open_page().page
+    begin(page)
+    to_phase(Mouse(page), "3")
+    page.locator(".strip-nav button").click()
+    page.get_by_role("button", name="Hand the seat to a bot").click()
+    page.locator("#slip-yes").click()
+    page.get_by_role("button", name="Take the seat back").click()
+    until(page, "!document.body.innerText.includes('Take the seat back')")
+
+
+def test_hints_explain_each_phase_and_can_be_switched_off(open_page: Open) -> None:
+    page = open_page(settings={"hints": True}).page
+    begin(page)
+    first = page.locator(".hint p").inner_text()
+    page.get_by_role("button", name="Got it").click()
+    until(page, f"document.querySelector('.hint p')?.textContent !== {first!r}")
+    page.get_by_role("button", name="No more hints").click()
+    until(page, "!document.querySelector('.hint')")
+
+
+def test_zoom_and_find(open_page: Open) -> None:
+    page = open_page().page
+    begin(page)
+    scale = "Number(document.querySelector('.sheet').style.getPropertyValue('--k'))"
+    before = page.evaluate(f"() => {scale}")
+    page.mouse.move(500, 400)
+    page.mouse.wheel(0, -600)
+    until(page, f"{scale} > {before}")
+    page.locator("#map [tabindex='0']").first.focus()
+    page.keyboard.press("0")
+    until(page, f"Math.abs({scale} - {before}) < 0.01")
+    page.keyboard.press("f")
+    page.locator(".finder input").fill("dagam")
+    page.keyboard.press("Enter")
+    until(page, "document.activeElement.id === 'town:dagamura'")
+
+
+def test_the_first_load_is_small(open_page: Open) -> None:
+    watched = open_page("/about")
+    sizes: dict[str, int] = {}
+
+    def took(response: Response) -> None:
+        if response.request.method == "GET" and "stream" not in response.url:
+            body = response.body()
+            packed = response.url.endswith((".woff2", ".png"))
+            sizes[response.url] = len(body) if packed else len(gzip.compress(body, 6))
+
+    fresh = watched.context.new_page()
+    fresh.on("response", took)
+    fresh.goto(watched.address)
+    fresh.locator("#play-now").wait_for()
+    fresh.wait_for_timeout(500)
+    fresh.locator("#play-now").click()
+    fresh.locator(".dock").wait_for()
+    fresh.wait_for_timeout(500)
+    total = sum(sizes.values())
+    assert total < 250_000, f"{total} bytes: {sorted(sizes.items(), key=lambda item: -item[1])[:12]}"
+    assert total > 100_000, "something was not counted"
+
+
+def test_the_game_goes_on_after_reloading(open_page: Open) -> None:
+    page = open_page().page
+    begin(page)
+    to_phase(Mouse(page), "4")
+    page.reload()
+    page.locator(".table").wait_for()
+    play_until(Mouse(page, 0), lambda now: now["phase"] == "5")
+    page.locator(".brand").click()
+    page.get_by_role("button", name="Continue").first.click()
+    page.locator(".table").wait_for()
+    assert state(page)["round"]

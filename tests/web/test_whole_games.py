@@ -1,0 +1,220 @@
+"""Whole games in a real browser: by clicks, by keys, two browsers, one device, and what can go wrong on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from .harness import Server, Watched, axe, until
+from .player import Keyboard, Mouse, begin, play_until, state, to_phase
+
+Open = Callable[..., Watched]
+
+
+def test_a_whole_game_by_clicks_alone(open_page: Open, pictures: Path) -> None:
+    page = open_page().page
+    begin(page)
+    player = Mouse(page)
+    play_until(player, lambda now: bool(now["over"]), 120)
+    assert player.seen >= {"3", "4", "5"}
+    page.screenshot(path=pictures / "end.png")
+    assert not axe(page)
+    assert page.locator(".end-table tbody tr").count() == 2
+    assert page.locator(".towns-chart rect").count() == 8
+    with page.expect_download() as saved:
+        page.locator("a[download]").click()
+    record = Path(saved.value.path()).read_text(encoding="utf-8")
+    assert record.startswith('{"record":"elfenland"')
+    page.locator("#replay").click()
+    page.locator("#timeline").wait_for()
+    until(page, "document.querySelector('#timeline').value === '0'")
+    page.locator("#step").click()
+    until(page, "document.querySelector('#timeline').value === '1'")
+    assert not axe(page)
+    page.locator("#timeline").focus()
+    page.keyboard.press("End")
+    until(page, "document.querySelector('#timeline').value === document.querySelector('#timeline').max")
+    page.locator(".replay-seat select").select_option("1")
+    until(page, "document.querySelectorAll('.replay-hands li').length === 1")
+    # The saved file is watched again from the start page.
+    page.locator(".brand").click()
+    page.locator("#record").set_input_files(saved.value.path())
+    page.locator("#timeline").wait_for()
+
+
+def test_a_whole_game_by_keys_alone(open_page: Open) -> None:
+    page = open_page().page
+    page.locator("#play-now").wait_for()
+    player = Keyboard(page)
+    player.walk_to("#mode-now")
+    player.walk_to("#play-now")
+    player.press("Enter")
+    page.locator(".table").wait_for()
+    play_until(player, lambda now: bool(now["over"]), 150)
+    assert player.seen >= {"3", "4", "5"}
+
+
+def test_two_browsers_by_link(open_page: Open) -> None:
+    ada = open_page().page
+    ada.locator("#mode-friends").click()
+    ada.locator("#my-name").fill("Ada")
+    ada.locator("input[name=friends][value='2']").click(force=True)
+    ada.locator("#create").click()
+    link = ada.locator("#link").input_value()
+    assert "/g/" in link
+    assert not axe(ada)
+    bo = open_page(link[link.index("/g/") :]).page
+    bo.locator("#my-name").fill("Bo")
+    bo.locator("#sit").click()
+    until(ada, "document.querySelector('.lobby-seats').textContent.includes('Bo')")
+    late = open_page(link[link.index("/g/") :]).page
+    until(late, "document.body.textContent.includes('All seats at this table are taken')")
+    ada.locator("#start").click()
+    bo.locator(".table").wait_for()
+    players = [Mouse(ada, 1), Mouse(bo, 1)]
+
+    def second_round(now: dict[str, object]) -> bool:
+        return "2" in str(now["round"])[:8]
+
+    for _ in range(600):
+        if second_round(state(ada)) and second_round(state(bo)):
+            break
+        for player in players:
+            player.step()
+    assert second_round(state(ada)) and second_round(state(bo))
+    bo.locator("#tab-chat").click()
+    bo.locator(".chat input").fill("well played")
+    bo.keyboard.press("Enter")
+    ada.locator("#tab-chat").click()
+    until(ada, "document.querySelector('.chat-lines').textContent.includes('well played')")
+
+
+def test_pass_and_play_hides_each_hand(open_page: Open, pictures: Path) -> None:
+    page = open_page().page
+    page.locator("#mode-hotseat").click()
+    page.locator("#create").click()
+    until(page, "document.querySelector('.start-form [role=alert]')")
+    page.locator("#name-0").fill("Ann")
+    page.locator("#name-1").fill("Ben")
+    page.locator("#create").click()
+    page.locator("#handover").wait_for()
+    assert page.locator(".hand").count() == 0
+    assert "You " not in page.locator(".log").inner_text()
+    page.screenshot(path=pictures / "handover.png")
+    assert not axe(page)
+    play_until(Mouse(page, 1), lambda now: "2" in str(now["round"])[:8])
+
+
+def test_undo_while_travelling(open_page: Open) -> None:
+    page = open_page().page
+    begin(page)
+    to_phase(Mouse(page), "5")
+    for _ in range(4):
+        if page.evaluate("() => !!document.querySelector('.town.reachable')"):
+            break
+        play_until(Mouse(page, 0), lambda now: now["phase"] != "5")
+        to_phase(Mouse(page), "5")
+    where = "document.querySelector('.boot.acting').parentElement.getAttribute('transform')"
+    before = page.evaluate(f"() => {where}")
+    mover = Mouse(page, 1)
+    play_until(mover, lambda now: page.locator("#undo").count() > 0)
+    assert page.evaluate(f"() => {where}") != before
+    page.locator("#undo").click()
+    until(page, f"{where} === '{before}'")
+
+
+def test_caravan_with_chosen_cards(open_page: Open) -> None:
+    page = open_page(settings={"start": {"edition": "jesweb", "opponents": 1, "bot": "random"}}).page
+    page.locator("#play-now").click()
+    page.locator(".table").wait_for()
+    player = Mouse(page, 0)
+    for _ in range(4):
+        to_phase(player, "5")
+        road = page.evaluate(
+            "() => [...document.querySelectorAll('.way.reachable')].find(w => !['river'].includes(w.dataset.terrain))?.id"
+        )
+        if road and page.evaluate("() => document.querySelectorAll('.fan-card').length >= 3"):
+            break
+        play_until(player, lambda now: now["phase"] != "5")
+    page.evaluate("id => document.getElementById(id).focus()", road)
+    page.keyboard.press("Enter")
+    if not page.locator("#pay").count():
+        page.get_by_role("button", name="Pay as a caravan").click()
+    sign = page.locator("#sentence").inner_text()
+    assert sign.startswith("Caravan: choose")
+    while page.locator("#pay").is_disabled():
+        page.locator(".fan-card[aria-pressed=false]").last.click()
+    assert page.locator("#sentence").inner_text().startswith("The caravan is paid")
+    page.locator("#pay").click()
+    until(page, "[...document.querySelectorAll('.log-line')].some(l => l.textContent.includes('by caravan with'))")
+
+
+def test_what_is_not_possible_says_why(open_page: Open) -> None:
+    watched = open_page()
+    page = watched.page
+    begin(page)
+    to_phase(Mouse(page), "4")
+    page.locator("#counters button.pick:not(.dull)").first.click()
+    page.locator('[id="road:elvenhold~virst"]').focus()
+    page.keyboard.press("Enter")
+    until(page, "document.querySelector('.notice.refusal')")
+    assert "A waterway takes no counter (R3.2)." in page.locator(".notice.refusal").inner_text()
+    watched.forgive("422")
+
+
+def test_a_counter_is_dragged_onto_a_road(open_page: Open) -> None:
+    page = open_page().page
+    begin(page)
+    to_phase(Mouse(page), "4")
+    pick = page.locator("#counters button.pick:not(.dull)").first.bounding_box()
+    assert pick
+    page.mouse.move(pick["x"] + 30, pick["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(pick["x"] + 60, pick["y"] - 60, steps=4)
+    ghost = page.locator("[data-ghost]").first
+    way = ghost.get_attribute("data-ghost")
+    place = ghost.bounding_box()
+    assert place
+    page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=6)
+    page.mouse.up()
+    until(page, f"document.querySelector('[data-sign=\"{way}\"]')")
+
+
+def test_slips_are_asked_about_once(open_page: Open) -> None:
+    page = open_page(settings={"confirm": True}).page
+    begin(page)
+    to_phase(Mouse(page), "4")
+    page.locator("#pass").click()
+    page.locator("#slip-yes").wait_for()
+    assert not axe(page)
+    page.get_by_role("button", name="No, go back").click()
+    assert state(page)["mine"]
+    page.locator("#pass").click()
+    page.get_by_role("button", name="Do not ask again").click()
+    until(page, "[...document.querySelectorAll('.log-line')].some(l => l.textContent.includes('passes'))")
+
+
+def test_the_server_is_killed_and_comes_back(open_page: Open, tmp_path: Path) -> None:
+    own = Server(tmp_path / "games.sqlite").start()
+    try:
+        watched = open_page(address=own.address)
+        page = watched.page
+        begin(page)
+        to_phase(Mouse(page), "4")
+        own.kill()
+        until(page, "document.querySelector('.notice.offline')")
+        # A move made meanwhile is sent again until there is an answer, and counts once.
+        page.locator("#counters button.pick:not(.dull)").first.click()
+        ghost = page.locator("[data-ghost]").first
+        way = ghost.get_attribute("data-ghost")
+        ghost.click()
+        own.start()
+        until(page, f"document.querySelector('[data-sign=\"{way}\"]')", 30)
+        until(page, "!document.querySelector('.notice.offline')", 30)
+        mine = f"document.querySelectorAll('[data-sign=\"{way}\"]').length === 1"
+        assert page.evaluate(f"() => {mine}")
+        to_phase(Mouse(page), "5")
+        for part in ("ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE"):
+            watched.forgive(part)
+    finally:
+        own.close()
