@@ -33,9 +33,9 @@ async def play(hall: Hall, table: Table, session: str, wish: Play) -> Played:
             entry = await _known(hall, table, mine, wish.id, digest)
             if entry is not None:
                 return _answer(table, entry)
-            check_running(table)
-            if wish.version != table.version:
+            if table.version and wish.version != table.version:
                 raise stale(table, seat)
+            check_running(table)
             try:
                 entry, game = carry_out(hall, table, seat, wish.action)
             except ElfenlandError as error:

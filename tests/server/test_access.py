@@ -1,0 +1,155 @@
+"""Who may do what: every endpoint × every kind of caller, in one table.
+
+A route without a row fails `test_every_route_has_a_row`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+from elfenland.server.app import create
+from elfenland.server.settings import Settings
+
+from .harness import Server
+
+#: Callers: nobody has no cookie yet, stranger is a guest from elsewhere, foreign a page of another origin,
+#: host and seat sit at the table, watch-nobody is a stranger at a game that nobody may watch.
+CALLERS = ("nobody", "stranger", "host", "seat", "foreign", "unwatched")
+OK, NO, HOST = 200, 403, 421
+G = "/api/games/{game}"
+#: (method, path, body): the answers in the order of CALLERS. The game is running; 409 and 422 mean: allowed, but not now.
+TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
+    ("GET", "/api/me"): (None, (200, 200, 200, 200, 200, 200)),
+    ("POST", "/api/me"): ({"name": "x"}, (200, 200, 200, 200, 403, 200)),
+    ("DELETE", "/api/me"): (None, (204, 204, 204, 204, 403, 204)),
+    ("GET", "/api/editions"): (None, (200, 200, 200, 200, 200, 200)),
+    ("GET", "/api/bots"): (None, (200, 200, 200, 200, 200, 200)),
+    ("GET", "/api/games"): (None, (200, 200, 200, 200, 200, 200)),
+    ("POST", "/api/games"): ({"seats": [{"kind": "mine"}, {"kind": "bot"}]}, (201, 201, 201, 201, 403, 201)),
+    ("GET", G): (None, (200, 200, 200, 200, 200, 403)),
+    ("GET", G + "?seat=0"): (None, (403, 403, 200, 403, 403, 403)),
+    ("GET", G + "?seat=1"): (None, (403, 403, 403, 200, 403, 403)),
+    ("GET", G + "?seat=0&at=1"): (None, (403, 403, 200, 403, 403, 403)),
+    ("DELETE", G): (None, (403, 403, 409, 403, 403, 403)),
+    ("POST", G + "/join"): ({"name": "x"}, (409, 409, 409, 409, 403, 409)),
+    ("POST", G + "/start"): ({}, (403, 403, 409, 403, 403, 403)),
+    ("POST", G + "/leave"): (None, (403, 403, 200, 200, 403, 403)),
+    ("POST", G + "/rematch"): (None, (403, 403, 409, 409, 403, 403)),
+    ("POST", G + "/seats/{seat:int}"): ({"kind": "open"}, (403, 403, 409, 403, 403, 403)),
+    ("POST", G + "/seats/{seat:int}/bot"): ({"bot": "random"}, (403, 403, 200, 403, 403, 403)),
+    ("POST", G + "/seats/{seat:int}/take"): (None, (403, 403, 200, 403, 403, 403)),
+    ("GET", G + "/seat-link?seat=0"): (None, (403, 403, 200, 403, 403, 403)),
+    ("POST", G + "/seat-link?seat=0"): (None, (403, 403, 200, 403, 403, 403)),
+    ("POST", "/api/open"): ({"token": "no"}, (403, 403, 403, 403, 403, 403)),
+    ("POST", G + "/pause"): ({"agree": True}, (403, 403, 200, 200, 403, 403)),
+    ("POST", G + "/resume"): (None, (403, 403, 409, 409, 403, 403)),
+    ("POST", G + "/takeback"): ({"agree": True}, (403, 403, 409, 409, 403, 403)),
+    ("POST", G + "/away/{seat:int}"): ({"vote": "wait"}, (403, 403, 409, 409, 403, 403)),
+    ("POST", G + "/chat"): ({"text": "x"}, (403, 403, 200, 200, 403, 403)),
+    ("POST", G + "/mute/{seat:int}"): ({"muted": True}, (403, 403, 200, 403, 403, 403)),
+    ("POST", G + "/actions"): (
+        {"id": "x", "version": 1, "action": "draw blind"},
+        (403, 403, 200, 422, 403, 403),
+    ),
+    ("POST", G + "/actions?of=0"): (
+        {"id": "y", "version": 1, "action": "draw blind", "seat": 0},
+        (403, 403, 200, 403, 403, 403),
+    ),
+    ("GET", G + "/stream"): (None, (200, 200, 200, 200, 200, 403)),
+    ("GET", G + "/stream?seat=0"): (None, (403, 403, 200, 403, 403, 403)),
+    ("GET", G + "/log"): (None, (200, 200, 200, 200, 200, 403)),
+    ("GET", G + "/log?seat=0"): (None, (403, 403, 200, 403, 403, 403)),
+    ("GET", G + "/record"): (None, (200, 200, 200, 200, 200, 403)),
+    ("GET", G + "/record?seat=0"): (None, (403, 403, 200, 403, 403, 403)),
+    ("POST", "/api/records"): ("no record", (422, 422, 422, 422, 403, 422)),
+    ("GET", G + "/reach"): (None, (403, 403, 200, 200, 403, 403)),
+    ("GET", G + "/reach?seat=0"): (None, (403, 403, 200, 403, 403, 403)),
+    ("GET", G + "/journey"): (None, (403, 403, 200, 200, 403, 403)),
+    ("GET", G + "/journey?seat=0"): (None, (403, 403, 200, 403, 403, 403)),
+    ("GET", "/healthz"): (None, (200, 200, 200, 200, 200, 200)),
+    ("GET", "/metrics"): (None, (200, 200, 200, 200, 200, 200)),
+    ("GET", "/openapi.json"): (None, (200, 200, 200, 200, 200, 200)),
+    ("GET", "/docs"): (None, (200, 200, 200, 200, 200, 200)),
+    ("GET", "/docs.css"): (None, (200, 200, 200, 200, 200, 200)),
+    ("GET", "/qr.svg?text=http://elsewhere/"): (None, (400, 400, 400, 400, 400, 400)),
+    **{
+        ("GET", path): (None, (200, 200, 200, 200, 200, 200))
+        for path in (
+            "/",
+            "/g/{game}",
+            "/s/{token}",
+            "/r/{game}",
+            "/rules",
+            "/about",
+            "/map/ground-day.svg",
+            "/map/ground-night.svg",
+            "/map/live.svg",
+            "/map/map.css",
+            "/map/geometry.json",
+            "/static/{path:path}",
+            "/favicon.ico",
+            "/sw.js",
+            "/manifest.webmanifest",
+        )
+    },
+}
+#: What `qr.svg` answers without a text of our own is a bad request, whoever asks.
+FILES = {"/static/{path:path}": "/static/js/i18n.js"}
+#: The page's author may not have made these yet; then they are not there for anybody.
+MAY_BE_MISSING = {"/favicon.ico", "/sw.js", "/manifest.webmanifest"}
+
+
+def test_every_route_has_a_row() -> None:
+    app = create(Settings(database_url="sqlite:////nowhere/never-opened.sqlite"))
+    routes = {(m, route.path) for route in app.routes for m in getattr(route, "methods", None) or () if m != "HEAD"}  # type: ignore[attr-defined]
+    rows = {(method, path.partition("?")[0]) for method, path in TABLE}
+    assert routes - rows == set(), "these routes have no row in the access table"
+    assert rows - routes == set(), "these rows have no route"
+
+
+def ask(server: Server, caller: str, method: str, path: str, body: Any) -> int:
+    """A fresh table, and one request by this kind of caller."""
+    host, seat = server.client(), server.client()
+    watch = "nobody" if caller == "unwatched" else "link"
+    game = host.new("mine", "open", start=False, watch=watch)["game"]
+    seat.post(f"/api/games/{game}/join", {"name": "Bo"})
+    host.post(f"/api/games/{game}/start", {})
+    who = {"host": host, "seat": seat}.get(caller, server.client())
+    if caller == "stranger":
+        who.get("/api/me")
+    path = FILES.get(path, path).replace("{game}", game).replace("{seat:int}", "0").replace("{token}", "t")
+    headers = {"origin": "https://elsewhere.example", "sec-fetch-site": "cross-site"} if caller == "foreign" else {}
+    content = {"content": body} if isinstance(body, str) else {} if body is None else {"json": body}
+    with who.http.stream(method, path, headers=headers, **content) as answer:  # type: ignore[arg-type]
+        return answer.status_code
+
+
+@pytest.mark.parametrize(("method", "path"), TABLE)
+def test_the_table_holds(shared: Server, method: str, path: str) -> None:
+    body, expected = TABLE[method, path]
+    found = tuple(ask(shared, caller, method, path, body) for caller in CALLERS)
+    if path in MAY_BE_MISSING and set(found) == {404}:
+        return
+    assert dict(zip(CALLERS, found, strict=True)) == dict(zip(CALLERS, expected, strict=True))
+
+
+def test_a_forged_cookie_is_nobody(shared: Server) -> None:
+    host = shared.client()
+    game = host.new("mine", "bot")["game"]
+    value = host.http.cookies["elfenland"]
+    for forged in (value[:-1] + ("A" if value[-1] != "A" else "B"), value.partition(".")[0], "", "x.y"):
+        answer = httpx.get(f"{shared.url}/api/games/{game}?seat=0", cookies={"elfenland": forged})
+        assert answer.status_code == 403
+
+
+def test_a_finished_game_opens_everything(shared: Server) -> None:
+    host, stranger = shared.client(), shared.client()
+    game = host.new("mine", "device", watch="everyone")["game"]
+    host.play_on(game)
+    table = stranger.get(f"/api/games/{game}", seat=1)
+    assert all(player["hand"] is not None for player in table["view"]["players"])
+    assert '"seat"' not in stranger.http.get(f"/api/games/{game}/record").text.splitlines()[0]
+    deal = next(e for x in stranger.get(f"/api/games/{game}/log")["entries"] for e in x["events"] if e["event"] == "deal")
+    assert None not in deal["cards"]
