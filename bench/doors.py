@@ -20,14 +20,13 @@ import numpy as np
 import pyspiel
 from open_spiel.python.games import block_dominoes, liars_poker, tic_tac_toe
 
-import elfenland.envs
-import elfenland.envs.openspiel
+from elfenland.envs import openspiel
 from elfenland.envs.gymnasium import ElfenlandEnv
 from elfenland.envs.pettingzoo import elfenland_v1
 from elfenland.envs.vector import ElfenlandVectorEnv, Games
 
 Loop = Iterator[int]  # yields the number of decisions just made
-PEERS = (block_dominoes, liars_poker, tic_tac_toe)  # importing them registers them
+REGISTERED = (block_dominoes, liars_poker, tic_tac_toe, openspiel)  # by being imported
 
 
 def batch(size: int) -> Loop:

@@ -13,11 +13,12 @@ need("research", "numpy", "gymnasium")
 
 import numpy as np
 
+from elfenland.board import BOARD, CHART, COUNTER_KINDS
 from elfenland.envs.games import Games
-from elfenland.envs.learned import Learned, Network, features
+from elfenland.envs.learned import Learned, Network, hints
 from elfenland.envs.vector import ElfenlandVectorEnv
 from elfenland.game import Game
-from elfenland.numbering import A_MOVE, WAYS
+from elfenland.numbering import A_MOVE, A_PLACE, COLLECTED, HAND, ROADS, WAYS
 from elfenland.views import view_for
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "learn.py"
@@ -27,7 +28,7 @@ def test_the_far_ends_are_where_moves_lead() -> None:
     games = Games(32, seed=2)
     moves = 0
     for _ in range(200):
-        ends = features(games.observation, games.mask)[:, -WAYS:]
+        ends = hints(games.observation)[:, A_MOVE : A_MOVE + WAYS]
         decisions = games.choose()
         before = [games.state(g) for g in range(32)]
         games.step(decisions)
@@ -37,9 +38,21 @@ def test_the_far_ends_are_where_moves_lead() -> None:
                 after = before[g].copy()
                 after.apply(int(decision))
                 seat = before[g].actor
-                taken = after.at(246 + seat) - before[g].at(246 + seat)
+                taken = after.at(COLLECTED + seat) - before[g].at(COLLECTED + seat)
                 assert ends[g, decision - A_MOVE] == taken
     assert moves > 50
+
+
+def test_a_counter_is_hinted_at_where_the_own_cards_can_use_it() -> None:
+    games = Games(1, 2, seed=3)
+    told = hints(games.observation)[0, A_PLACE : A_PLACE + 6 * ROADS].reshape(6, ROADS)
+    hand = games.state(0).row(HAND, 6)
+    assert told.any()
+    for kind, held in enumerate(hand):
+        usable = [0 < CHART[COUNTER_KINDS[kind]][road.terrain] <= held for road in BOARD.roads]
+        assert [bool(hint) for hint in told[kind]] == usable  # all pieces lie, so every road leads to one
+    near = [road.index for road in BOARD.roads if BOARD.capital in (road.a, road.b)]
+    assert all(told[kind].max() == told[kind][near].max() for kind in range(6) if told[kind][near].any())
 
 
 def test_the_bot_plays_what_the_network_plays() -> None:

@@ -97,3 +97,16 @@ def same_for_seat(state: elfenland.envs.openspiel.ElfenlandState, seat: int, rng
     if seat == state.current_player():
         assert other.legal_actions() == state.legal_actions()
     return bool(other.table.state != state.table.state)
+
+
+def test_a_leak_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The check bites: an information state that tells one secret of another seat fails it."""
+    state = pyspiel.load_game("python_elfenland(players=2)").new_initial_state()
+    rng = random.Random(1)
+    while state.is_chance_node():
+        outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(rng.choices(outcomes, weights)[0])
+    assert same_for_seat(state, 0, rng)
+    monkeypatch.setattr(elfenland.envs.openspiel, "known_entries", lambda log, player: [entry % 1024 for entry in log])
+    with pytest.raises(AssertionError):
+        same_for_seat(state, 0, rng)
