@@ -55,8 +55,8 @@ def own(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Servers of the test's own, on a SQLite file unless it says otherwise."""
     servers: list[Server] = []
 
-    def start(database: str | None = None, **environment: str) -> Server:
-        server = Server(database or f"sqlite:///{tmp_path / 'games.sqlite'}", **environment)
+    def start(database: str | None = None, prelude: str = "", **environment: str) -> Server:
+        server = Server(database or f"sqlite:///{tmp_path / 'games.sqlite'}", prelude, **environment)
         servers.append(server)
         return server.start()
 

@@ -59,7 +59,8 @@ def required(program: str, sentence: str) -> None:
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, database: str, **environment: str) -> None:
+    def __init__(self, database: str, prelude: str = "", **environment: str) -> None:
+        self.prelude = prelude  # what the process does before it serves, to plant a fault
         self.environment = {
             **{key: value for key, value in os.environ.items() if not key.startswith("ELFENLAND_")},
             **QUICK,
@@ -73,7 +74,11 @@ class Server:
     def start(self) -> Server:
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", RUN], env=self.environment, stdout=subprocess.PIPE, stderr=log, text=True
+                [sys.executable, "-c", f"{self.prelude}\n{RUN}"],
+                env=self.environment,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+
 from elfenland.server.app import create
 from elfenland.server.settings import Settings
 
@@ -151,5 +152,7 @@ def test_a_finished_game_opens_everything(shared: Server) -> None:
     table = stranger.get(f"/api/games/{game}", seat=1)
     assert all(player["hand"] is not None for player in table["view"]["players"])
     assert '"seat"' not in stranger.http.get(f"/api/games/{game}/record").text.splitlines()[0]
-    deal = next(e for x in stranger.get(f"/api/games/{game}/log")["entries"] for e in x["events"] if e["event"] == "deal")
+    deal = next(
+        e for x in stranger.get(f"/api/games/{game}/log")["entries"] for e in x["events"] if e["event"] == "deal"
+    )
     assert None not in deal["cards"]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+
 from elfenland.board.editions import EDITIONS, OPTION_VALUES
 
 from .harness import Client, Server
