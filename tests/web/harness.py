@@ -124,6 +124,7 @@ def axe(page: Page) -> list[str]:
     """What axe-core finds, one line each."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(
-        "() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"
+        "() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],"
+        " resultTypes: ['violations'], iframes: false})"
     )
     return [f"{v['id']}: {node['html'][:160]} {node['failureSummary'][:200]}" for v in found["violations"] for node in v["nodes"]]

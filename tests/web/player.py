@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from .harness import until
 
@@ -21,6 +22,20 @@ STATE = """() => ({
   ask: !!document.querySelector('#slip-yes'),
   log: document.querySelectorAll('.log-line').length,
 })"""
+
+
+IN_SIGHT = """which => {
+  const frame = document.getElementById('map').getBoundingClientRect();
+  for (const sign of document.querySelectorAll(which)) {
+    const road = sign.dataset.ghost ?? sign.dataset.sign;
+    if (!document.getElementById('road:' + road).classList.contains('reachable')) continue;
+    const box = sign.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) continue;
+    if (document.elementFromPoint(x, y)?.closest(which) === sign) return [x, y];
+  }
+  return null;
+}"""
 
 
 def state(page: Page) -> dict[str, object]:
@@ -49,39 +64,45 @@ class Mouse:
     def step(self) -> None:
         now = state(self.page)
         if now["handover"]:
-            self.page.locator("#handover").click()
+            with suppress(TimeoutError):
+                self.page.locator("#handover").click(timeout=500)
             return
         if not now["mine"] or now["over"] or now["busy"]:
             self.page.wait_for_timeout(25)
             return
         phase = str(now["phase"])
         self.seen.add(phase)
-        {"3": self.draw, "4": self.plan, "5": self.travel, "6": self.keep}[phase](now)
+        with suppress(TimeoutError):  # the server passes for whoever has nothing to lay, perhaps just now
+            {"3": self.draw, "4": self.plan, "5": self.travel, "6": self.keep}[phase](now)
         self.page.wait_for_timeout(20)
 
     def draw(self, now: dict[str, object]) -> None:
-        self.page.locator(".market.large button.take").first.click()
+        self.page.locator(".market.large button.take").first.click(timeout=2000)
 
     def plan(self, now: dict[str, object]) -> None:
         picks = self.page.locator("#counters button.pick:not(.dull)")
         if not picks.count():
-            self.page.locator("#pass").click()
+            self.page.locator("#pass").click(timeout=2000)
             return
-        picks.first.click()
-        ghost = self.page.locator("[data-ghost]")
-        if ghost.count():
-            ghost.first.click()
-        else:  # an obstacle goes where a counter lies
-            road = self.page.evaluate("() => document.querySelector('.way.reachable')?.id.slice(5)")
-            self.page.locator(f'[data-sign="{road}"]').click()
+        picks.first.click(timeout=2000)
+        self.click_sign("[data-ghost]" if self.page.locator("[data-ghost]").count() else "[data-sign]")
+
+    def click_sign(self, which: str) -> None:
+        """Click on a lawful road's sign that is in sight; show the whole map if there is none."""
+        spot = self.page.evaluate(IN_SIGHT, which)
+        if spot:
+            self.page.mouse.click(*spot)
+        else:
+            self.page.locator(".map-tools button:nth-last-child(2)").click()
+            self.page.wait_for_timeout(400)
 
     def travel(self, now: dict[str, object]) -> None:
         page = self.page
         if now["paying"]:
             if page.locator("#pay").is_disabled():
-                page.locator(".fan-card[aria-pressed=false]").first.click()
+                page.locator(".fan-card[aria-pressed=false]").first.click(timeout=2000)
             else:
-                page.locator("#pay").click()
+                page.locator("#pay").click(timeout=2000)
             return
         town = page.evaluate("() => document.querySelector('.town.reachable')?.id")
         if town and self.moves < self.most_moves:
@@ -93,11 +114,11 @@ class Mouse:
                 choices.first.click(timeout=2000)
             return
         self.moves = 0
-        page.locator("#end-turn").click()
+        page.locator("#end-turn").click(timeout=2000)
 
     def keep(self, now: dict[str, object]) -> None:
-        self.page.locator("#counters button.pick").first.click()
-        self.page.locator("#keep").click()
+        self.page.locator("#counters button.pick").first.click(timeout=2000)
+        self.page.locator("#keep").click(timeout=2000)
 
 
 class Keyboard:
@@ -147,9 +168,10 @@ class Keyboard:
 
     def travel(self, now: dict[str, object]) -> None:
         if now["paying"]:
-            need = self.page.evaluate("() => document.querySelectorAll('.fan-card[aria-pressed=true]').length")
             if self.page.locator("#pay").is_disabled():
-                self.press("h", *["ArrowRight"] * need, "Enter")
+                self.press("h")
+                self.walk_to(".fan-card[aria-pressed=false]", "ArrowRight")
+                self.press("Enter")
             else:
                 self.walk_to("#pay", "Shift+Tab")
                 self.press("Enter")

@@ -124,7 +124,10 @@ async def favicon(request: Request) -> Response:
 def _geometry() -> str:
     from elfenland.picture import geometry
 
-    return json.dumps(geometry(), ensure_ascii=False)
+    places = geometry()
+    for way in places["connections"].values():
+        del way["d"]  # the courses are in live.svg already
+    return json.dumps(places, ensure_ascii=False, separators=(",", ":"))
 
 
 def _ground(night: bool) -> str:

@@ -6,15 +6,17 @@ import * as commands from "./commands.js";
 import { setLanguage, t } from "./i18n.js";
 import { change } from "./settings.js";
 import { model as store, set } from "./store.js";
-import { DeviceLink } from "./components/device-link.js";
 import { KeysSheet } from "./components/keys-sheet.js";
+import { lazy } from "./components/lazy.js";
 import { MenuSheet } from "./components/menu-sheet.js";
 import { SettingsSheet } from "./components/settings-sheet.js";
 import { Sprite } from "./components/sprite.js";
-import { AboutPage } from "./pages/about.js";
-import { RulesPage } from "./pages/rules.js";
 import { StartPage } from "./pages/start.js";
 import { TablePage } from "./pages/table.js";
+
+const AboutPage = lazy(() => import("./pages/about.js").then((module) => module.AboutPage));
+const RulesPage = lazy(() => import("./pages/rules.js").then((module) => module.RulesPage));
+const DeviceLink = lazy(() => import("./components/device-link.js").then((module) => module.DeviceLink));
 
 /** @param {any} name */
 async function speak(name) {

@@ -105,7 +105,7 @@
  * @property {[number, number][]} boots
  * @property {[number, number][]} pieces
  *
- * @typedef {{d: string, socket: [number, number], terrain: string, lake: string | null, from: string, to: string}} Way
+ * @typedef {{socket: [number, number], terrain: string, lake: string | null, from: string, to: string}} Way
  *
  * @typedef {object} Board
  * @property {[number, number, number, number]} view_box

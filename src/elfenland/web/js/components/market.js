@@ -15,7 +15,7 @@ export function Market({ view, large, busy, onDraw }) {
     may.has(action)
       ? html`<button key=${key} type="button" class="take" disabled=${busy} onClick=${() => onDraw(action)} title=${label}>${face}<span class="hidden">${label}</span></button>`
       : html`<span key=${key} class="take still" title=${title}>${face}<span class="hidden">${title}</span></span>`;
-  return html`<section class=${`market${large ? " large" : ""}`} aria-label=${t("faceup-label")}>
+  return html`<div class=${`market${large ? " large" : ""}`}>
     <div class="five" role="group" aria-label=${t("faceup-label")} onKeyDown=${arrows}>
       ${view.face_up.map((kind, i) =>
         place(`draw ${kind}`, html`<${CounterFace} kind=${kind} size=${size} />`, t("btn-draw-kind", { kind }), `${i}`, t("kind-name", { kind })),
@@ -26,5 +26,5 @@ export function Market({ view, large, busy, onDraw }) {
         <span class="stack-count" title=${t("stack-count", { n: view.face_down_counters })}><span aria-hidden="true">${view.face_down_counters}</span><span class="hidden">${t("stack-count", { n: view.face_down_counters })}</span></span>
       </span>
     </div>
-  </section>`;
+  </div>`;
 }

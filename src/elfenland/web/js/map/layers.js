@@ -16,15 +16,15 @@ export function Trails({ trails }) {
     ${[...seats].map(([way, here]) =>
       here.map((seat, k) => {
         // Beside each other by a shift across the line from end to end: near enough for thin lines.
-        const { d, from, to } = board.connections[way];
+        const { from, to } = board.connections[way];
         const [ax, ay] = board.towns[from].at;
         const [bx, by] = board.towns[to].at;
         const length = Math.hypot(bx - ax, by - ay) || 1;
         const offset = (k - (here.length - 1) / 2) * 3.6;
         const shift = `translate(${((ay - by) / length) * offset} ${((bx - ax) / length) * offset})`;
         return html`<g key=${`${way} ${seat}`} transform=${shift} fill="none" stroke-linecap="round">
-          <path d=${d} stroke="#fffaf0" stroke-width="5" />
-          <path d=${d} stroke=${board.player_colours[seat]} stroke-width="3" />
+          <use href=${`#course:${way}`} stroke="#fffaf0" stroke-width="5" />
+          <use href=${`#course:${way}`} stroke=${board.player_colours[seat]} stroke-width="3" />
         </g>`;
       }),
     )}

@@ -11,18 +11,20 @@ import { MapView } from "../map/map-view.js";
 import { change, isNight, settings } from "../settings.js";
 import { journeys } from "../shown.js";
 import { send, set } from "../store.js";
-import { TableText } from "../text/table-text.js";
 import { Announcer } from "../components/announcer.js";
 import { Dock } from "../components/dock.js";
-import { End } from "../components/end.js";
 import { HandOver } from "../components/handover.js";
 import { Hint, hintFor } from "../components/hint.js";
 import { Line, Missed, Notice, Question } from "../components/notices.js";
 import { SeatNews } from "../components/seat-news.js";
 import { Side } from "../components/side.js";
 import { Strip } from "../components/strip.js";
-import { ReplayBar } from "../components/replay-bar.js";
-import { Lobby } from "./lobby.js";
+import { lazy } from "../components/lazy.js";
+
+const End = lazy(() => import("../components/end.js").then((module) => module.End));
+const Lobby = lazy(() => import("./lobby.js").then((module) => module.Lobby));
+const ReplayBar = lazy(() => import("../components/replay-bar.js").then((module) => module.ReplayBar));
+const TableText = lazy(() => import("../text/table-text.js").then((module) => module.TableText));
 
 /** @typedef {import("../update.js").Model} Model */
 /** @typedef {import("../types.js").LegalChoice} LegalChoice */
@@ -177,7 +179,7 @@ function PlayingTable({ model }) {
 
   return html`<div class=${`table${over ? " over" : ""}${mine ? " my-turn" : ""}`}>
     <a class="skip" href="#dock">${t("app-skip-actions")}</a>
-    <a class="skip" href="#map">${t("app-skip-board")}</a>
+    ${!text && html`<a class="skip" href="#map">${t("app-skip-board")}</a>`}
     <${Strip} view=${view} onHome=${act.home} onDialog=${(/** @type {string} */ dialog) => set({ dialog })} />
     ${hint && html`<${Hint} hint=${hint} onNext=${() => commands.hintSeen(hint)} onOff=${() => change({ hints: false })} />`}
     <main class="stage">

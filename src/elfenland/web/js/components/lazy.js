@@ -1,0 +1,20 @@
+// @ts-check
+/** A component whose module is loaded when it is first shown. */
+import { html } from "../../vendor/htm-preact.js";
+import { useEffect, useState } from "../../vendor/preact-hooks.js";
+
+/**
+ * @param {() => Promise<any>} load gives the component
+ * @returns {(props: any) => any}
+ */
+export function lazy(load) {
+  /** @type {any} */
+  let Part = null;
+  return (props) => {
+    const [, setThere] = useState(!!Part);
+    useEffect(() => {
+      if (!Part) void load().then((found) => ((Part = found), setThere(true)));
+    }, []);
+    return Part ? html`<${Part} ...${props} />` : null;
+  };
+}
