@@ -18,9 +18,8 @@ from .harness import Server
 #: Callers: nobody has no cookie yet, stranger is a guest from elsewhere, foreign a page of another origin,
 #: host and seat sit at the table, watch-nobody is a stranger at a game that nobody may watch.
 CALLERS = ("nobody", "stranger", "host", "seat", "foreign", "unwatched")
-OK, NO, HOST = 200, 403, 421
 G = "/api/games/{game}"
-#: (method, path, body): the answers in the order of CALLERS. The game is running; 409 and 422 mean: allowed, but not now.
+#: The answers in the order of CALLERS. The game is running; 409 and 422 mean: allowed, but not now.
 TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
     ("GET", "/api/me"): (None, (200, 200, 200, 200, 200, 200)),
     ("POST", "/api/me"): ({"name": "x"}, (200, 200, 200, 200, 403, 200)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
+import sqlite3
 import sys
 import threading
 import time
@@ -51,8 +52,9 @@ def serve(
     if settings.workers > 1 and settings.database.startswith("sqlite"):
         raise OptionError("more than one worker needs PostgreSQL; set ELFENLAND_DATABASE_URL=postgresql://…")
     try:
+        run.check(settings)
         sock = run.bind(settings)
-    except ValueError as error:
+    except (ValueError, OSError, sqlite3.Error) as error:
         raise OptionError(str(error)) from None
     link = settings.public_url or f"http://{_address(settings.host)}:{sock.getsockname()[1]}"
     _welcome(link, settings.is_loopback and not settings.public_url)

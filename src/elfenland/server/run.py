@@ -13,6 +13,7 @@ from elfenland.server import logs
 from elfenland.server.app import create
 from elfenland.server.hall import Hall
 from elfenland.server.settings import Settings
+from elfenland.server.store import open_store
 from elfenland.server.workers import supervise
 
 
@@ -107,6 +108,19 @@ def bind(settings: Settings) -> socket.socket:
         raise ValueError(f"cannot listen on {settings.host} port {settings.port}: {error.strerror}") from None
     sock.set_inheritable(True)
     return sock
+
+
+def check(settings: Settings) -> None:
+    """Open the store once, so that what is wrong with it is told before anything is served."""
+
+    async def look() -> None:
+        store = open_store(settings.database)
+        try:
+            await store.open(asyncio.get_running_loop())
+        finally:
+            await store.close()
+
+    asyncio.run(look())
 
 
 def serve(settings: Settings, sock: socket.socket) -> None:

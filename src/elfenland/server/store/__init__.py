@@ -54,12 +54,12 @@ class Store(Protocol):
         """Finish what is under way and close."""
 
 
-def open_store(url: str, *, fail_point: str = "") -> Store:
-    """The store of an address, sqlite:///FILE or postgresql://…."""
+def open_store(url: str, *, fail_point: str = "", exclusive: bool = True) -> Store:
+    """The store of an address, sqlite:///FILE or postgresql://…; `exclusive` where a server owns a file."""
     if url.startswith("sqlite:///"):
         from elfenland.server.store.sqlite import SqliteStore
 
-        return SqliteStore(url.removeprefix("sqlite:///"), fail_point=fail_point)
+        return SqliteStore(url.removeprefix("sqlite:///"), fail_point=fail_point, exclusive=exclusive)
     if url.startswith(("postgresql://", "postgres://")):
         try:
             from elfenland.server.store.postgres import PostgresStore

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from elfenland.server.problems import Conflict, StoreAway
 from elfenland.server.store import Db, Listener, Row
+from elfenland.server.store.lock import FileLock
 from elfenland.server.store.schema import migrate
 
 T = TypeVar("T")
@@ -43,13 +44,15 @@ class SqliteStore:
 
     shared = False
 
-    def __init__(self, path: str, *, fail_point: str = "") -> None:
+    def __init__(self, path: str, *, fail_point: str = "", exclusive: bool = True) -> None:
         self.path = path
+        self.lock = FileLock(path) if exclusive else None
         self.early = fail_point == "ack-before-commit"
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
         self.readers = ThreadPoolExecutor(2, "store-reader")
         self.local = threading.local()
+        self.reading: list[sqlite3.Connection] = []
 
     async def open(self, loop: asyncio.AbstractEventLoop) -> None:
         await loop.run_in_executor(self.readers, self._prepare)
@@ -57,6 +60,8 @@ class SqliteStore:
 
     def _prepare(self) -> None:
         Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+        if self.lock is not None:
+            self.lock.take()
         with contextlib.closing(self._connect()) as connection:
             connection.execute("BEGIN IMMEDIATE")
             migrate(SqliteDb(connection))
@@ -64,7 +69,7 @@ class SqliteStore:
 
     def _connect(self) -> sqlite3.Connection:
         """A connection whose durability was read back, not only asked for."""
-        connection = sqlite3.connect(self.path, isolation_level=None, timeout=10)
+        connection = sqlite3.connect(self.path, isolation_level=None, timeout=10, check_same_thread=False)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         mode = connection.execute("PRAGMA journal_mode").fetchone()[0]
@@ -87,6 +92,7 @@ class SqliteStore:
             connection = getattr(self.local, "connection", None)
             if connection is None:
                 connection = self.local.connection = self._connect()
+                self.reading.append(connection)
             connection.execute("BEGIN")  # one moment of the database for all that the work reads
             try:
                 return work(SqliteDb(connection))
@@ -174,3 +180,7 @@ class SqliteStore:
         if self.writer.ident is not None:
             await asyncio.to_thread(self.writer.join)
         self.readers.shutdown(wait=True)
+        for connection in self.reading:
+            connection.close()
+        if self.lock is not None:
+            self.lock.release()

@@ -1,0 +1,196 @@
+"""Storage: durability read back, one server a file, upgrades, backup and restore, a full disk."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from elfenland import record
+from elfenland.server import backup
+from elfenland.server.settings import Settings
+from elfenland.server.store import open_store, schema
+from elfenland.server.store.sqlite import SqliteStore
+from elfenland.server.tables import Table, Tables
+
+from .harness import Postgres, Reader, Server
+from .test_tables import wait_for
+
+STORED = Path(__file__).parent / "stored"
+
+
+async def load(url: str, game: str) -> Table:
+    store = open_store(url)
+    await store.open(asyncio.get_running_loop())
+    try:
+        return await Tables(store, 10).get(game)
+    finally:
+        await store.close()
+
+
+# ------------------------------------------------------------------ durability
+
+
+def test_durability_is_read_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file system or a build that does not take WAL or FULL is refused at the start."""
+
+    class Stubborn(sqlite3.Connection):
+        def execute(self, sql: str, *values: object) -> sqlite3.Cursor:
+            return super().execute("PRAGMA user_version" if sql == refused else sql, *values)  # type: ignore[arg-type]
+
+    connect = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda *a, **k: connect(*a, **k, factory=Stubborn))
+    for number, refused in enumerate(("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL")):
+        if "FULL" in refused:  # where FULL is the default, a weaker one must be noticed
+            monkeypatch.setattr(sqlite3, "connect", lambda *a, **k: _weakened(connect(*a, **k, factory=Stubborn)))
+        with pytest.raises(ValueError, match="the server does not start"):
+            asyncio.run(_open(SqliteStore(str(tmp_path / f"{number}.sqlite"))))
+
+
+def _weakened(connection: sqlite3.Connection) -> sqlite3.Connection:
+    sqlite3.Connection.execute(connection, "PRAGMA synchronous=NORMAL")
+    return connection
+
+
+async def _open(store: SqliteStore) -> None:
+    try:
+        await store.open(asyncio.get_running_loop())
+    finally:
+        await store.close()
+
+
+def test_the_server_says_why_it_does_not_start(tmp_path: Path) -> None:
+    code = "import typer; from elfenland.cli.serve import serve; typer.run(serve)"
+    environment = {**os.environ, "ELFENLAND_DATABASE_URL": f"sqlite:///{tmp_path}", "ELFENLAND_PORT": "0"}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=60)
+    assert done.returncode != 0
+    assert "unable to open database file" in done.stderr.splitlines()[-1]
+
+
+def test_one_server_a_file(own: Callable[..., Server], tmp_path: Path) -> None:
+    own()
+    with pytest.raises(ValueError, match="in use by another server"):
+        asyncio.run(_open(SqliteStore(str(tmp_path / "games.sqlite"))))
+
+
+# ------------------------------------------------------------------ upgrades
+
+
+def test_an_old_database_comes_up_to_date_and_its_past_is_unchanged(tmp_path: Path) -> None:
+    path = tmp_path / "old.sqlite"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript((STORED / "schema1.sql").read_text())
+        before = connection.execute("SELECT * FROM log ORDER BY version").fetchall()
+    table = asyncio.run(load(f"sqlite:///{path}", "stored-one"))
+    assert table.game is not None
+    assert table.version == len(before) == 90
+    table.game.created = "2026-11-06T21:20:00Z"
+    assert record.dumps(table.game) == (STORED / "schema1.jsonl").read_text()
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT * FROM log ORDER BY version").fetchall() == before
+        assert connection.execute("SELECT value FROM meta WHERE key = 'schema'").fetchone() == (str(schema.VERSION),)
+
+
+def test_a_newer_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "new.sqlite"
+    asyncio.run(_open(SqliteStore(str(path))))
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE meta SET value = '99' WHERE key = 'schema'")
+    with pytest.raises(ValueError, match="use a newer elfenland"):
+        asyncio.run(_open(SqliteStore(str(path))))
+
+
+# ------------------------------------------------------------------ backup and restore
+
+
+def test_backup_while_serving_and_restore(own: Callable[..., Server], tmp_path: Path) -> None:
+    server = own()
+    client = server.client()
+    game = client.new("mine", "device")["game"]
+    client.play_on(game, lambda table: table["version"] > 30)
+    file = tmp_path / "backup.sqlite"
+    assert backup.backup(server.environment["ELFENLAND_DATABASE_URL"], file) == 1
+    log = client.get(f"/api/games/{game}/log")
+    with pytest.raises(ValueError, match="exists"):
+        backup.backup(server.environment["ELFENLAND_DATABASE_URL"], file)
+    url = f"sqlite:///{tmp_path / 'restored.sqlite'}"
+    assert backup.restore(file, url) == 1
+    with pytest.raises(ValueError, match="holds games"):
+        backup.restore(file, url)
+    again = own(url)
+    client.http.base_url = again.url  # the cookie's key is restored too
+    assert client.get(f"/api/games/{game}/log") == log
+    client.step(game)
+
+
+def test_from_sqlite_to_postgres_and_back(own: Callable[..., Server], postgres: Postgres, tmp_path: Path) -> None:
+    server = own()
+    client = server.client()
+    game = client.new("mine", "device")["game"]
+    client.play_on(game, lambda table: table["version"] > 20)
+    log = client.get(f"/api/games/{game}/log")
+    backup.backup(server.environment["ELFENLAND_DATABASE_URL"], tmp_path / "one")
+    database = postgres.empty()
+    backup.restore(tmp_path / "one", database)
+    backup.backup(database, tmp_path / "two")
+    url = f"sqlite:///{tmp_path / 'back.sqlite'}"
+    backup.restore(tmp_path / "two", url)
+    client.http.base_url = own(url).url
+    assert client.get(f"/api/games/{game}/log") == log
+
+
+def test_a_damaged_backup_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "bad").write_bytes(b"no database" * 100)
+    with pytest.raises(ValueError, match="is no backup"):
+        backup.restore(tmp_path / "bad", f"sqlite:///{tmp_path / 'x.sqlite'}")
+
+
+# ------------------------------------------------------------------ a full disk, and time
+
+
+def test_a_full_disk(own: Callable[..., Server], tmp_path: Path) -> None:
+    """503 while nothing can be written, everything stays readable, play goes on by itself afterwards."""
+    server = own()
+    client = server.client()
+    game = client.new("mine", "device")["game"]
+    bots = client.post("/api/games", {"seats": [{"kind": "bot", "bot": "random"}] * 2, "start": True}, 201)["game"]
+    reader = Reader(client, game, seat=0)
+    reader.start()
+    wait_for(lambda: client.get(f"/api/games/{bots}")["version"] > 3)
+    wal = tmp_path / "games.sqlite-wal"
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (wal.stat().st_size, resource.RLIM_INFINITY))
+    wish = {"id": "w", "version": 1, "action": "draw blind"}
+    answer = client.http.post(f"/api/games/{game}/actions", json=wish)
+    assert (answer.status_code, answer.json()["code"]) == (503, "away")
+    time.sleep(0.5)
+    stopped_at = client.get(f"/api/games/{bots}")["version"]
+    assert client.get(f"/api/games/{game}")["version"] == 1
+    assert len(client.get("/api/games", which="mine")) == 2
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    assert client.http.post(f"/api/games/{game}/actions", json=wish).status_code == 200
+    reader.wait(lambda r: r.last == 2)
+    wait_for(lambda: client.get(f"/api/games/{bots}")["version"] > stopped_at)
+
+
+def test_unfinished_games_that_nobody_touches_expire(own: Callable[..., Server], tmp_path: Path) -> None:
+    server = own()
+    client = server.client()
+    old, young = client.new("mine", "device")["game"], client.new("mine", "device")["game"]
+    server.stop()
+    with closing(sqlite3.connect(tmp_path / "games.sqlite")) as connection, connection:
+        touched = time.time() - (Settings().expire_days + 1) * 86400
+        connection.execute("UPDATE games SET touched = ? WHERE id = ?", (touched, old))
+    server.start()
+    wait_for(lambda: client.http.get(f"/api/games/{old}").status_code == 404)
+    assert client.http.get(f"/api/games/{young}").status_code == 200
+    with closing(sqlite3.connect(tmp_path / "games.sqlite")) as connection:
+        assert connection.execute("SELECT COUNT(*) FROM log WHERE game = ?", (old,)).fetchone() == (0,)
