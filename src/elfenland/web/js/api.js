@@ -71,6 +71,7 @@ export const api = {
   rename: (name) => call("POST", "/api/me", { name }),
   forgetMe: () => call("DELETE", "/api/me"),
   editions: () => call("GET", "/api/editions"),
+  health: () => call("GET", "/healthz"),
   bots: () => call("GET", "/api/bots"),
   /** @param {Record<string, unknown>} wishes */
   create: (wishes) => call("POST", "/api/games", wishes),

@@ -83,6 +83,7 @@ function menuActs({ view, table, bots }) {
   return {
     dialog: (/** @type {string} */ dialog) => set({ dialog }),
     rules: () => (table ? void open("/rules", "_blank") : commands.go({ page: "rules" })),
+    rulesNow: () => void open(`/rules#${{ draw: "cards", plan: "plan", travel: "travel", keep: "round", over: "end" }[view?.phase ?? "draw"]}`, "_blank"),
     about: () => commands.go({ page: "about" }),
     home: () => commands.go({ page: "start" }),
     fullscreen: () => void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()),

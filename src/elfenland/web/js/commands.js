@@ -4,6 +4,7 @@ import { Problem, api, follow, freshId } from "./api.js";
 import { legal } from "./choices.js";
 import { pathOf, routeOf } from "./router.js";
 import { refusalOf } from "./refusals.js";
+import { passedLately } from "./sentence.js";
 import { change, lastSeen, remember, settings } from "./settings.js";
 import { isVisible, shownOf } from "./shown.js";
 import { model, send, set } from "./store.js";
@@ -129,6 +130,7 @@ export async function openTable(id) {
     send({ type: "sync", table });
     set({ handedTo: table.my_seats.length > 1 ? null : (table.my_seats[0] ?? null), endOpen: true });
     listen(id, table.view?.seat ?? null);
+    if (table.status === "running" && !table.my_seats.length) set({ notice: { key: "bad-started", kind: "news" } });
     if (before !== null && table.status === "running" && table.version - before >= 2) void catchUp(id, before);
   } catch (error) {
     set({ trouble: troubleOf(error) });
@@ -156,19 +158,56 @@ function listen(id, seat) {
     id,
     seat,
     (kind, data) => {
+      if (kind !== "log") hearSeats(data);
       if (kind === "sync") send({ type: "sync", table: data });
       else if (kind === "table") send({ type: "table", table: data });
       else send({ type: "log", ...data, hidden: document.hidden });
       const { version, table } = model.value;
       if (table && !document.hidden) remember(table.game, version);
     },
-    (online) => send({ type: "line", online }),
+    (online) => {
+      const back = online && !model.value.online;
+      send({ type: "line", online });
+      if (back) set({ notice: { key: "bad-back", kind: "news" } });
+    },
   );
+  hailTabs(id);
+}
+
+/** @type {BroadcastChannel | null} */
+let tabs = null;
+
+/** Tells other tabs of this browser that the game is open here as well, and hears of them. @param {string} id */
+function hailTabs(id) {
+  if (tabs?.name === `elfenland ${id}` || !globalThis.BroadcastChannel) return;
+  tabs?.close();
+  tabs = new BroadcastChannel(`elfenland ${id}`);
+  tabs.onmessage = ({ data }) => {
+    if (data === "hello") tabs?.postMessage("here");
+    set({ notice: { key: "bad-other-tab", kind: "news" } });
+  };
+  tabs.postMessage("hello");
+}
+
+/** News of the seats: who has sat down or stood up, and that the game has begun. @param {Table} table */
+function hearSeats(table) {
+  const before = model.value.table;
+  if (!before || before.game !== table.game || before.status !== "open") return;
+  table.seats.forEach((seat, n) => {
+    const old = before.seats[n];
+    if (!old || seat.mine || old.kind === seat.kind) return;
+    const player = (seat.kind === "human" ? seat.name : old.name) ?? "";
+    if (seat.kind === "human") set({ notice: { key: "lobby-joined", args: { player }, kind: "news" }, bell: { key: "notify-joined", args: { player } } });
+    else if (old.kind === "human") set({ notice: { key: "lobby-left", args: { player }, kind: "news" } });
+  });
+  if (table.status === "running") set({ bell: { key: "notify-started" } });
 }
 
 export function closeTable() {
   hangUp?.();
   hangUp = null;
+  tabs?.close();
+  tabs = null;
   if (model.value.table || model.value.replay) send({ type: "leave" });
 }
 
@@ -300,11 +339,18 @@ export function endTurn() {
   });
 }
 
+/** Passes; with something left to lay it may be a slip, and the last pass of all ends the planning. */
 export function pass() {
-  const { view } = model.value;
+  const { view, events } = model.value;
   if (!view || !legal(view, "pass").length) return;
-  const canLay = legal(view, "place").length > 0;
-  confirmSlip(canLay ? "slip-pass" : null, {}, () => void play("pass"));
+  const last = passedLately(events).size === view.players.length - 1;
+  const key = legal(view, "place").length ? (last ? "slip-last-pass" : "slip-pass") : null;
+  confirmSlip(key, {}, () => void play("pass"));
+}
+
+/** Takes back every step of the journey. */
+export async function undoAll() {
+  while (model.value.view?.can_undo && (await play("undo")));
 }
 
 /** @param {string} connection */
@@ -327,7 +373,7 @@ export async function openReplay(id) {
     const { entries } = await api.log(id);
     send({ type: "sync", table });
     set({ replay: { at: table.version, last: table.version, playing: false, seat: null, entries } });
-    await seek(0);
+    await seek(1);
   } catch (error) {
     set({ trouble: troubleOf(error) });
   }
@@ -347,7 +393,7 @@ async function moment(game, at, seat) {
 export async function seek(at) {
   const { table, replay } = model.value;
   if (!table || !replay) return;
-  const to = Math.max(0, Math.min(replay.last, at));
+  const to = Math.max(1, Math.min(replay.last, at));
   const then = await moment(table.game, to, replay.seat).catch(() => null);
   const now = model.value.replay;
   if (!then?.view || !now) return;

@@ -7,6 +7,7 @@ import { loadBoard } from "./board.js";
 import { isMyTurn } from "./choices.js";
 import * as commands from "./commands.js";
 import { detect, isLanguage, list, setLanguage, t } from "./i18n.js";
+import "./install.js";
 import { shortcut } from "./keys.js";
 import { before, behind } from "./map/motion.js";
 import { change, pace, settings } from "./settings.js";
@@ -77,7 +78,7 @@ function keys(event) {
   /** @type {Record<string, () => void>} */
   const does = {
     map: () => focus('#map [tabindex="0"]'),
-    hand: () => focus("#hand button, #hand"),
+    hand: () => focus("#hand button"),
     counters: () => focus("#counters button:not(.dull), .market.large button"),
     log: () => focus(".log"),
     find: () => document.getElementById("find")?.click(),
@@ -107,6 +108,14 @@ async function begin() {
   addEventListener("keydown", keys);
   effect(() => {
     if (model.value.queue.length) void showQueue();
+  });
+  effect(() => {
+    const { bell, notice } = model.value;
+    if (bell) {
+      notify(t(bell.key, bell.args));
+      queueMicrotask(() => set({ bell: null }));
+    }
+    if (notice?.kind === "news") setTimeout(() => model.value.notice === notice && set({ notice: null }), 6000);
   });
   let was = false;
   let over = false;

@@ -22,6 +22,11 @@ const BY_CODE = {
   game_over: "refusal-over",
   paused: "refusal-paused",
   nothing_to_undo: "refusal-undo",
+  not_begun: "refusal-unknown",
+  waterway: "refusal-waterway-counter",
+  no_counter_there: "refusal-road-bare",
+  cannot_pay: "refusal-pay",
+  card_count: "refusal-discard",
   nothing_to_take_back: "refusal-undo",
   not_running: "refusal-over",
   not_seated: "bad-forbidden",
@@ -37,16 +42,12 @@ const BY_CODE = {
 
 /** Codes whose words depend on the rule. @type {Record<string, string>} */
 const BY_RULE = {
-  "waterway R3.2": "refusal-waterway-counter",
   "waterway R3.3": "refusal-obstacle-water",
   "no_counter_there R3.3": "refusal-obstacle-counter",
-  "no_counter_there R4.2": "refusal-road-bare",
   "no_counter R5.2": "refusal-keep",
-  "cannot_pay R4.2": "refusal-pay",
   "cannot_pay R4.3": "refusal-pay-obstacle",
   "cannot_pay R4.4": "refusal-rafts",
   "cannot_pay R4.5": "refusal-caravan-cards",
-  "card_count R4.8": "refusal-discard",
   "card_count R4.5": "refusal-caravan-cards",
 };
 

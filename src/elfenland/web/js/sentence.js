@@ -1,7 +1,7 @@
 // @ts-check
 /** The one sentence that says what to do now. */
 import { townName } from "./board.js";
-import { isMyTurn, legal, roadsFor } from "./choices.js";
+import { isMyTurn, legal, roadsFor, waysTo } from "./choices.js";
 import { cardList, t } from "./i18n.js";
 
 /** @typedef {import("./update.js").Model} Model */
@@ -29,8 +29,9 @@ export function sentence(model) {
 function waiting({ view, table }) {
   if (!view || view.to_act === null) return "";
   const player = view.players[view.to_act].name;
-  if (table?.seats?.[view.to_act]?.bot || view.players[view.to_act].bot) return t("do-wait-bot", { player });
-  return t("do-wait", { player, doing: view.phase });
+  const watching = view.seat === null ? `${t("do-watching")} ` : "";
+  if (table?.seats?.[view.to_act]?.bot || view.players[view.to_act].bot) return watching + t("do-wait-bot", { player });
+  return watching + t("do-wait", { player, doing: view.phase });
 }
 
 /** @param {Model} model @returns {string} */
@@ -53,6 +54,7 @@ function travelling({ view, paying, pointed, pinned, reach }) {
   }
   const here = view && view.seat !== null ? view.players[view.seat].boot : "";
   const town = pointed?.town ?? pinned;
+  if (view && pinned && town === pinned && waysTo(view, pinned).length > 1) return t("do-travel-choice", { town: townName(pinned) });
   const way = town ? reach?.towns[town] : null;
   if (town && town !== here && reach) {
     return way ? t("do-travel-way", { town: townName(town), cards: cardList(way.cards) }) : t("do-travel-far", { town: townName(town) });

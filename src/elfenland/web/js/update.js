@@ -40,6 +40,8 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  * @property {any} ask a slip to confirm: {key, args, yes}
  * @property {string[]} spotlight connections and towns that a log line speaks of
  * @property {boolean} endOpen
+ * @property {{key: string, args?: any} | null} bell what a notification is to say
+ * @property {number} chatSeen the last chat message that was in sight
  * @property {{at: number, last: number, playing: boolean, seat: number | null, entries: any[]} | null} replay
  */
 
@@ -76,6 +78,8 @@ export const EMPTY = {
   spotlight: [],
   endOpen: true,
   replay: null,
+  bell: null,
+  chatSeen: 0,
 };
 
 /** What a new table or a new view takes out of the hand. */

@@ -71,15 +71,6 @@ kind-name = { $kind ->
     [dragon] { term-dragon }
    *[raft] { term-raft }
 }
-kind-plural = { $kind ->
-    [giant_pig] { term-giant-pig.plural }
-    [elfcycle] { term-elfcycle.plural }
-    [magic_cloud] { term-magic-cloud.plural }
-    [unicorn] { term-unicorn.plural }
-    [troll_wagon] { term-troll-wagon.plural }
-    [dragon] { term-dragon.plural }
-   *[raft] { term-raft.plural }
-}
 terrain-name = { $terrain ->
     [plains] { term-plains }
     [woods] { term-woods }
@@ -170,16 +161,4 @@ pieces-count = { $n ->
 towns-count = { $n ->
     [one] { $n } Ort
    *[other] { $n } Orte
-}
-rounds-count = { $n ->
-    [one] { $n } Runde
-   *[other] { $n } Runden
-}
-players-count = { $n ->
-    [one] { $n } Person
-   *[other] { $n } Personen
-}
-connections-count = { $n ->
-    [one] { $n } Verbindung
-   *[other] { $n } Verbindungen
 }

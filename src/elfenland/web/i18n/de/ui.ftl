@@ -14,11 +14,7 @@ nav-rules = Regeln
 nav-settings = Einstellungen
 nav-about = Über das Spiel
 nav-close = Schließen
-nav-back = Zurück
 nav-cancel = Abbrechen
-nav-ok = OK
-nav-more = Mehr
-nav-less = Weniger
 nav-fullscreen = Vollbild
 nav-leave = Tisch verlassen
 copy = Kopieren
@@ -51,10 +47,6 @@ start-continue = Weiterspielen
 start-replay = Partie nachspielen
     .about = Eine gespeicherte Partie aus einer Datei öffnen und noch einmal ansehen.
 start-opponents = Gegner
-start-opponents-count = { $n ->
-    [one] { $n } Gegner
-   *[other] { $n } Gegner
-}
 start-players = Mitspieler
 start-strength = Spielstärke
 bot-name = { $bot ->
@@ -75,14 +67,12 @@ start-edition = Ausgabe
 start-edition-about = Die Spielregeln unterscheiden sich in einigen Punkten; jede Ausgabe folgt einer von ihnen.
 start-options = Einzelne Optionen
 start-options-less = Weniger Optionen
-start-custom = Eigene Auswahl
 start-town-cards = Mit Ortskarten spielen
 start-name = Dein Name
 start-name-of = Name von Person { $n }
 start-name-missing = Bitte gib einen Namen ein.
 start-name-taken = Zwei Personen haben denselben Namen.
 start-first = Startspieler
-start-first-chosen = { $player } beginnt
 start-first-random = Wird ausgelost
 start-first-oldest = Die älteste Person beginnt
 start-pace = Tempo
@@ -109,17 +99,12 @@ start-first-time = Neu in Elfenland: beginne eine Partie, jede Phase wird erklä
 ## Listen von Partien
 
 games-open = Offene Tische
-games-running = Laufende Partien
-games-mine = Meine Partien
 games-finished = Beendete Partien
-games-none = Hier ist noch nichts.
-games-line = { $players } · Runde { $round } von { $rounds }
 games-seats-free = { $n ->
     [0] kein freier Platz
     [one] { $n } freier Platz
    *[other] { $n } freie Plätze
 }
-games-your-turn = Du bist am Zug
 games-join = Platz nehmen
 games-watch = Zuschauen
 games-continue = Weiterspielen
@@ -141,12 +126,10 @@ lobby-seats = Plätze
 lobby-seat-open = Freier Platz
 lobby-seat-you = { $player } (du)
 lobby-seat-bot = { $player } (Bot)
-lobby-seat-here = Person an diesem Gerät
 lobby-sit = Hier Platz nehmen
 lobby-stand = Aufstehen
 lobby-add-bot = Bot dazusetzen
 lobby-add-here = Person an diesem Gerät dazusetzen
-lobby-add-seat = Platz hinzufügen
 lobby-remove = Entfernen
 lobby-start = Spiel beginnen
 lobby-start-early = An einen Tisch gehören mindestens zwei Personen.
@@ -158,29 +141,17 @@ lobby-wait-seats = { $n ->
 lobby-oldest-ask = Wer ist die älteste Person am Tisch?
 lobby-joined = { $player } nimmt Platz.
 lobby-left = { $player } steht auf.
-lobby-watchers = { $n ->
-    [0] Niemand schaut zu.
-    [one] { $n } Person schaut zu.
-   *[other] { $n } Personen schauen zu.
-}
 
 ## Wo wir sind
 
 strip-round = Runde { $round } von { $rounds }
-strip-phase = Phase { $phase }
 strip-label = Die sechs Phasen der Runde
-strip-now = { strip-round } · { phase-name }
 strip-over = Spiel zu Ende
 strip-last-round = Letzte Runde
 
 ## Was jetzt zu tun ist
 
 do-draw = Nimm eines der fünf offenen Transportmittel oder zieh eines vom Stapel.
-do-draw-left = { $n ->
-    [one] Noch { $n } Transportmittel zu ziehen.
-   *[other] Noch { $n } Transportmittel zu ziehen.
-}
-do-draw-secret = Zieh dein geheimes Transportmittel vom Stapel.
 do-lay = Leg ein Transportmittel auf eine Straße oder passe.
 do-lay-obstacle = Leg ein Transportmittel oder dein Hindernis auf eine Straße oder passe.
 do-lay-road = { $n ->
@@ -225,7 +196,6 @@ do-wait-bot = { $player } denkt nach.
 do-watching = Du schaust dieser Partie zu.
 do-paused = Das Spiel macht Pause.
 do-over = Das Spiel ist zu Ende.
-do-busy = Einen Augenblick, dein Zug ist unterwegs.
 
 ## Knöpfe am Tisch
 
@@ -247,10 +217,8 @@ btn-undo-all = Die ganze Reise zurücknehmen
 btn-end-turn = Zug beenden
 btn-discard = Abwerfen
 btn-keep = Dieses Transportmittel behalten
-btn-confirm = Bestätigen
 btn-pause = Pause
 btn-resume = Weiter
-btn-auto-pass = Für mich passen, wenn ich nichts zu legen habe
 
 ## Mitspieler
 
@@ -275,8 +243,6 @@ player-secret = { $n ->
 player-obstacle = Hindernis noch da
 player-no-obstacle = Hindernis verbraucht
 player-town-card = Deine Ortskarte: { $town }
-player-town-card-hidden = Ortskarte, verdeckt
-player-at = in { $town }
 player-shape = { $seat ->
     [0] blauer Kreis
     [1] zinnoberrotes Quadrat
@@ -287,9 +253,7 @@ player-shape = { $seat ->
 }
 player-summary = { $player }, { player-shape }: { $pieces } von 20 Ortssteinen, { $cards } auf der Hand, Stiefel in { $town }.
 player-bot-hand = Platz einem Bot überlassen
-player-bot-hand-ask = Ein Bot spielt für dich weiter, bis du deinen Platz zurücknimmst.
 player-take-back = Platz zurücknehmen
-player-remove = Platz von { $player } einem Bot geben
 player-remove-ask = { $player } ist länger weg als vereinbart; soll ein Bot weiterspielen?
 player-mute = { $player } stummschalten
 player-unmute = { $player } wieder hören
@@ -303,8 +267,6 @@ hand-label = Meine Reisekarten
 hand-empty = Du hast keine Karten.
 hand-card = { kind-name }, { $n } auf der Hand
 hand-selected = ausgewählt
-drawer-open = Meine Karten und Transportmittel zeigen
-drawer-close = Mehr von der Landkarte zeigen
 counters-label = Meine Transportmittel
 counters-empty = Du hast keine Transportmittel mehr.
 counter-secret = { kind-name }, geheim
@@ -331,20 +293,17 @@ chart-obstacle = Ein Hindernis kostet eine weitere Karte derselben Art.
 seen-heading = Gesehene Karten dieser Runde
 seen-about = Alle haben gesehen, wie diese Karten seit dem letzten Mischen gespielt oder abgeworfen wurden.
 seen-none = In dieser Runde wurde noch keine Karte gespielt.
-seen-line = { kind-name }: { $n } von { $all }
 price-label = { $n ->
     [0] Keine Karte
     [one] { $n } Karte
    *[other] { $n } Karten
 }
-price-obstacle = eine davon für das Hindernis
 price-caravan = nur als Karawane
 price-unable = das kannst du nicht bezahlen
 
 ## Die Landkarte
 
 map-label = Landkarte von Elfenland
-map-town = { $town }
 map-town-piece = dein Ortsstein ist noch hier
 map-town-done = besucht
 map-town-boots = Stiefel hier: { $players }
@@ -361,7 +320,6 @@ map-zoom-me = Meinen Stiefel zeigen
 map-find = Ort suchen
 map-find-none = Es gibt keinen Ort mit diesem Namen.
 map-keys = Pfeiltasten wechseln den Ort, Plus und Minus ändern die Größe, die Eingabetaste wählt aus.
-map-trail = Letzte Reise von { $player }
 map-last = Zuletzt gelegt
 
 ## Verlauf
@@ -373,7 +331,6 @@ tab-name = { $tab ->
     [chart] Übersicht
    *[seen] Gesehen
 }
-log-heading = Verlauf
 log-label = Was geschehen ist
 log-empty = Noch ist nichts geschehen.
 log-show = Auf der Landkarte zeigen
@@ -388,15 +345,12 @@ log-draw-secret = { $player } zieht ein geheimes Transportmittel.
 log-draw-secret-own = Du ziehst { kind-a-object } als geheimes Transportmittel.
 log-draw = { $player } nimmt { kind-a-object }.
 log-draw-blind = { $player } zieht { kind-a-object } vom Stapel.
-log-refill = An die Stelle kommt { kind-a }.
 log-place = { $player } legt { kind-a-object } auf { $from } – { $to }.
 log-place-secret = { $player } legt { kind-a-object } auf { $from } – { $to }, bisher geheim.
 log-obstacle = { $player } legt das Hindernis auf { $from } – { $to }.
 log-pass = { $player } passt.
-log-pass-all = Alle haben nacheinander gepasst; die Reisen beginnen.
 log-move = { $player } reist von { $from } nach { $to } mit { $cards }.
 log-move-caravan = { $player } reist von { $from } nach { $to } als Karawane mit { $cards }.
-log-collect = { $player } nimmt einen Ortsstein und hat nun { $n }.
 log-undo = { $player } nimmt den letzten Schritt zurück.
 log-end-turn = { $player } beendet den Zug.
 log-discard = { $player } wirft ab: { $cards }.
@@ -407,8 +361,6 @@ log-keep-none = { $player } hat kein Transportmittel zu behalten.
 log-return = { $player } gibt { counters-count } zurück.
 log-round-end = Runde { $round } ist zu Ende.
 log-result = Das Spiel ist zu Ende, Sieg für { $players }.
-log-seat-bot = Ein Bot spielt für { $player } weiter.
-log-seat-back = { $player } spielt wieder selbst.
 log-takeback = Das Transportmittel auf { $from } – { $to } wird zurückgenommen; alle sind einverstanden.
 
 ## Plaudern
@@ -417,7 +369,6 @@ chat-heading = Plaudern
 chat-label = Nachricht an den Tisch
 chat-send = Senden
 chat-empty = Noch hat niemand etwas gesagt.
-chat-line = { $player }: { $text }
 chat-new = { $n ->
     [one] { $n } neue Nachricht
    *[other] { $n } neue Nachrichten
@@ -435,7 +386,6 @@ ask-waiting = { $n ->
     [one] Es fehlt noch { $n } Antwort.
    *[other] Es fehlen noch { $n } Antworten.
 }
-ask-declined = Nicht alle sind einverstanden.
 btn-takeback = Um Rücknahme des Transportmittels bitten
 
 ## Einstellungen
@@ -492,7 +442,6 @@ slip-end-turn = { $n ->
    *[other] Du könntest noch { $n } Ortssteine sammeln; den Zug trotzdem beenden?
 }
 slip-lay-useless = Du hast keine Karte dieser Art; das Transportmittel trotzdem legen?
-slip-obstacle-own = Diese Straße brauchst du selbst; das Hindernis trotzdem legen?
 slip-leave = Das Spiel läuft noch; den Tisch verlassen?
 slip-bot = Deinen Platz einem Bot überlassen?
 slip-yes = Ja, machen
@@ -536,7 +485,6 @@ end-rule = { $reason ->
    *[shared] In allem gleich, also ein geteilter Sieg ({ $rule }).
 }
 end-table = Ergebnis
-end-rank = Platz
 end-player = Name
 end-pieces = Ortssteine
 end-cards = Karten auf der Hand
@@ -550,7 +498,6 @@ end-journeys = Alle Reisen
 end-journey-of = Reise von { $player }
 end-rematch = Revanche
 end-rematch-about = Derselbe Tisch, der nächste Startspieler.
-end-rematch-ready = { $player } möchte eine Revanche.
 end-record = Aufzeichnung herunterladen
 end-replay = Partie nachspielen
 end-new = Neues Spiel
@@ -573,13 +520,11 @@ replay-view = Wessen Karten
 replay-view-all = Alle Karten
 replay-view-seat = Wie { $player } es sah
 replay-unfinished = Diese Aufzeichnung endet vor dem Ende der Partie.
-replay-from-here = Diesen Zeitpunkt zeigen
 
 ## Schlechte Tage
 
 bad-offline = Die Verbindung ist weg; die Seite versucht es von selbst wieder, und nichts wird doppelt gespielt.
 bad-back = Die Verbindung ist wieder da, und du hast nichts verpasst.
-bad-restarted = Der Server wurde neu gestartet; deine Partie geht dort weiter, wo sie war.
 bad-other-tab = Diese Partie ist noch in einem anderen Fenster offen; spiele, wo du willst, beide zeigen dasselbe.
 bad-full = Alle Plätze an diesem Tisch sind besetzt, aber du kannst zuschauen.
 bad-no-watch = An diesem Tisch ist kein Platz frei, auch nicht zum Zuschauen; bitte um einen anderen Link oder eröffne selbst einen Tisch.
@@ -587,7 +532,6 @@ bad-started = Diese Partie hat schon begonnen, aber du kannst zuschauen.
 bad-bot-seat = Ein Bot hat für dich gespielt; nimm deinen Platz zurück, wann du willst.
 bad-old-link = Dieser Link gilt nicht mehr; bitte die Person, der der Platz gehört, um den neuen.
 bad-gone = Unter diesem Link gibt es keine Partie; vielleicht ist sie abgelaufen oder gelöscht.
-bad-finished = Diese Partie ist zu Ende; du kannst sie nachspielen.
 bad-storage = Der Server kann gerade keine Züge speichern; warte ein wenig, es geht von selbst weiter.
 bad-busy = Das war viel auf einmal; versuch es wieder in { $n ->
     [one] { $n } Sekunde.
@@ -595,10 +539,7 @@ bad-busy = Das war viel auf einmal; versuch es wieder in { $n ->
 }
 bad-forbidden = Das darfst du an diesem Tisch nicht.
 bad-server = Auf dem Server ist etwas schiefgegangen; bitte versuch es noch einmal.
-bad-version = Die Seite ist älter als der Server; lade sie neu, um weiterzuspielen.
-bad-reload = Neu laden
 bad-retry = Noch einmal versuchen
-bad-watch = Stattdessen zuschauen
 bad-home = Zur Startseite
 
 ## Was nicht geht, und warum
@@ -619,7 +560,6 @@ refusal-obstacle-twice = Auf dieser Straße liegt schon ein Hindernis (R3.3).
 refusal-obstacle-water = Ein Hindernis liegt nie auf einem Wasserweg (R3.3).
 refusal-obstacle-used = Dein Hindernis ist verbraucht; es gibt nur eines im ganzen Spiel (R1.3).
 refusal-face-up = Dieses Transportmittel liegt nicht mehr offen (R2.3).
-refusal-stack-empty = Der Stapel ist leer, nimm also ein offenes Transportmittel (R2.3).
 refusal-not-here = Diese Verbindung beginnt nicht dort, wo dein Stiefel steht (R4.1).
 refusal-road-bare = Auf dieser Straße liegt kein Transportmittel, also kann hier niemand reisen (R4.2).
 refusal-pay = Für diesen Weg brauchst du { $cards } (R4.2).
@@ -639,7 +579,6 @@ refusal-undo = Nur Schritte deiner eigenen, noch nicht beendeten Reise lassen si
 ## Für Vorleseprogramme
 
 say-your-turn = Du bist am Zug.
-say-turn = { $player } ist am Zug.
 say-phase = { strip-round }, Phase { $phase }: { phase-name }.
 say-reach = Von { $town } aus erreichst du { $towns }.
 say-reach-none = Von { $town } aus erreichst du keinen Ort.

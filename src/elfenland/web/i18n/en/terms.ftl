@@ -71,15 +71,6 @@ kind-name = { $kind ->
     [dragon] { term-dragon }
    *[raft] { term-raft }
 }
-kind-plural = { $kind ->
-    [giant_pig] { term-giant-pig.plural }
-    [elfcycle] { term-elfcycle.plural }
-    [magic_cloud] { term-magic-cloud.plural }
-    [unicorn] { term-unicorn.plural }
-    [troll_wagon] { term-troll-wagon.plural }
-    [dragon] { term-dragon.plural }
-   *[raft] { term-raft.plural }
-}
 terrain-name = { $terrain ->
     [plains] { term-plains }
     [woods] { term-woods }
@@ -188,16 +179,4 @@ pieces-count = { $n ->
 towns-count = { $n ->
     [one] { $n } town
    *[other] { $n } towns
-}
-rounds-count = { $n ->
-    [one] { $n } round
-   *[other] { $n } rounds
-}
-players-count = { $n ->
-    [one] { $n } player
-   *[other] { $n } players
-}
-connections-count = { $n ->
-    [one] { $n } connection
-   *[other] { $n } connections
 }

@@ -14,11 +14,7 @@ nav-rules = Rules
 nav-settings = Settings
 nav-about = About
 nav-close = Close
-nav-back = Back
 nav-cancel = Cancel
-nav-ok = OK
-nav-more = More
-nav-less = Less
 nav-fullscreen = Full screen
 nav-leave = Leave the table
 copy = Copy
@@ -51,10 +47,6 @@ start-continue = Continue
 start-replay = Replay a record
     .about = Open a saved game from a file and watch it again.
 start-opponents = Opponents
-start-opponents-count = { $n ->
-    [one] { $n } opponent
-   *[other] { $n } opponents
-}
 start-players = Players
 start-strength = Strength
 bot-name = { $bot ->
@@ -75,14 +67,12 @@ start-edition = Edition
 start-edition-about = The rulebooks differ in a few points; each edition follows one of them.
 start-options = Options one by one
 start-options-less = Fewer options
-start-custom = Own choice of options
 start-town-cards = Play with town cards
 start-name = Your name
 start-name-of = Name of player { $n }
 start-name-missing = Please enter a name.
 start-name-taken = Two players have the same name.
 start-first = Starting player
-start-first-chosen = { $player } starts
 start-first-random = Drawn by lot
 start-first-oldest = The oldest player starts
 start-pace = Pace
@@ -109,17 +99,12 @@ start-first-time = New to Elfenland: start a game; every phase is explained as i
 ## Lists of games
 
 games-open = Open tables
-games-running = Running games
-games-mine = My games
 games-finished = Finished games
-games-none = There is nothing here yet.
-games-line = { $players } · round { $round } of { $rounds }
 games-seats-free = { $n ->
     [0] no free seat
     [one] { $n } free seat
    *[other] { $n } free seats
 }
-games-your-turn = Your turn
 games-join = Sit down
 games-watch = Watch
 games-continue = Continue
@@ -141,12 +126,10 @@ lobby-seats = Seats
 lobby-seat-open = Free seat
 lobby-seat-you = { $player } (you)
 lobby-seat-bot = { $player } (bot)
-lobby-seat-here = Player on this device
 lobby-sit = Sit down here
 lobby-stand = Stand up
 lobby-add-bot = Add a bot
 lobby-add-here = Add a player on this device
-lobby-add-seat = Add a seat
 lobby-remove = Remove
 lobby-start = Start the game
 lobby-start-early = A table needs at least two players.
@@ -158,29 +141,17 @@ lobby-wait-seats = { $n ->
 lobby-oldest-ask = Who is the oldest player at the table?
 lobby-joined = { $player } sits down.
 lobby-left = { $player } stands up.
-lobby-watchers = { $n ->
-    [0] Nobody is watching.
-    [one] { $n } person is watching.
-   *[other] { $n } people are watching.
-}
 
 ## Where we are
 
 strip-round = Round { $round } of { $rounds }
-strip-phase = Phase { $phase }
 strip-label = The six phases of the round
-strip-now = { strip-round } · { phase-name }
 strip-over = Game over
 strip-last-round = Last round
 
 ## What to do now
 
 do-draw = Take one of the five face-up counters, or draw one from the stack.
-do-draw-left = { $n ->
-    [one] { $n } more counter to draw.
-   *[other] { $n } more counters to draw.
-}
-do-draw-secret = Draw your secret counter from the stack.
 do-lay = Lay a counter on a road, or pass.
 do-lay-obstacle = Lay a counter or your obstacle on a road, or pass.
 do-lay-road = { $n ->
@@ -225,7 +196,6 @@ do-wait-bot = { $player } is thinking.
 do-watching = You are watching this game.
 do-paused = The game is paused.
 do-over = The game is over.
-do-busy = One moment, your move is on its way.
 
 ## Buttons of the table
 
@@ -247,10 +217,8 @@ btn-undo-all = Undo the whole journey
 btn-end-turn = End turn
 btn-discard = Discard
 btn-keep = Keep this counter
-btn-confirm = Confirm
 btn-pause = Pause
 btn-resume = Go on
-btn-auto-pass = Pass for me when I have nothing to lay
 
 ## Players
 
@@ -275,8 +243,6 @@ player-secret = { $n ->
 player-obstacle = obstacle still to lay
 player-no-obstacle = obstacle used
 player-town-card = Your town card: { $town }
-player-town-card-hidden = Town card, face down
-player-at = in { $town }
 player-shape = { $seat ->
     [0] blue circle
     [1] vermilion square
@@ -287,9 +253,7 @@ player-shape = { $seat ->
 }
 player-summary = { $player }, { player-shape }: { $pieces } of 20 pieces, { $cards } in hand, boot in { $town }.
 player-bot-hand = Hand the seat to a bot
-player-bot-hand-ask = A bot plays on for you until you take the seat back.
 player-take-back = Take the seat back
-player-remove = Give the seat of { $player } to a bot
 player-remove-ask = { $player } has been away past the agreed pace; shall a bot play on?
 player-mute = Mute { $player }
 player-unmute = Hear { $player } again
@@ -303,8 +267,6 @@ hand-label = My travel cards
 hand-empty = You have no cards.
 hand-card = { kind-name }, { $n } in hand
 hand-selected = chosen
-drawer-open = Show my cards and counters
-drawer-close = Show more of the map
 counters-label = My counters
 counters-empty = You have no counters left.
 counter-secret = { kind-name }, secret
@@ -331,20 +293,17 @@ chart-obstacle = An obstacle costs one more card of the same kind.
 seen-heading = Cards seen this round
 seen-about = Everyone saw these cards being played or discarded since the last shuffle.
 seen-none = No card has been played this round.
-seen-line = { kind-name }: { $n } of { $all }
 price-label = { $n ->
     [0] No card
     [one] { $n } card
    *[other] { $n } cards
 }
-price-obstacle = one of them for the obstacle
 price-caravan = only by caravan
 price-unable = you cannot pay this
 
 ## The map
 
 map-label = Map of Elfenland
-map-town = { $town }
 map-town-piece = your piece is still here
 map-town-done = visited
 map-town-boots = Boots here: { $players }
@@ -361,7 +320,6 @@ map-zoom-me = Show my boot
 map-find = Find a town
 map-find-none = There is no town of this name.
 map-keys = Arrow keys move between towns, plus and minus zoom, Enter chooses.
-map-trail = Last journey of { $player }
 map-last = Laid last
 
 ## Log
@@ -373,7 +331,6 @@ tab-name = { $tab ->
     [chart] Chart
    *[seen] Cards seen
 }
-log-heading = Log
 log-label = What has happened
 log-empty = Nothing has happened yet.
 log-show = Show on the map
@@ -388,15 +345,12 @@ log-draw-secret = { $player } draws a secret counter.
 log-draw-secret-own = You draw { kind-a-object } as your secret counter.
 log-draw = { $player } takes { kind-a-object }.
 log-draw-blind = { $player } draws { kind-a-object } from the stack.
-log-refill = Its place is taken by { kind-a }.
 log-place = { $player } lays { kind-a-object } on { $from } – { $to }.
 log-place-secret = { $player } lays { kind-a-object } on { $from } – { $to }, until now a secret.
 log-obstacle = { $player } lays the obstacle on { $from } – { $to }.
 log-pass = { $player } passes.
-log-pass-all = All have passed one after another; the journeys begin.
 log-move = { $player } travels from { $from } to { $to } with { $cards }.
 log-move-caravan = { $player } travels from { $from } to { $to } by caravan with { $cards }.
-log-collect = { $player } takes a piece and now has { $n }.
 log-undo = { $player } takes back the last step.
 log-end-turn = { $player } ends the turn.
 log-discard = { $player } discards { $cards }.
@@ -407,8 +361,6 @@ log-keep-none = { $player } has no counter to keep.
 log-return = { $player } returns { counters-count }.
 log-round-end = Round { $round } is over.
 log-result = The game is over: { $players } won.
-log-seat-bot = A bot plays on for { $player }.
-log-seat-back = { $player } plays again.
 log-takeback = The counter on { $from } – { $to } is taken back; all have agreed.
 
 ## Chat
@@ -417,7 +369,6 @@ chat-heading = Chat
 chat-label = Message to the table
 chat-send = Send
 chat-empty = Nobody has said anything yet.
-chat-line = { $player }: { $text }
 chat-new = { $n ->
     [one] { $n } new message
    *[other] { $n } new messages
@@ -435,7 +386,6 @@ ask-waiting = { $n ->
     [one] Waiting for { $n } answer.
    *[other] Waiting for { $n } answers.
 }
-ask-declined = Not all have agreed.
 btn-takeback = Ask to take the counter back
 
 ## Settings
@@ -492,7 +442,6 @@ slip-end-turn = { $n ->
    *[other] You could still collect { $n } pieces; end your turn all the same?
 }
 slip-lay-useless = You hold no card of this kind; lay the counter all the same?
-slip-obstacle-own = You plan to use this road yourself; lay the obstacle all the same?
 slip-leave = The game is still running; leave the table?
 slip-bot = Hand your seat to a bot?
 slip-yes = Yes, do it
@@ -536,7 +485,6 @@ end-rule = { $reason ->
    *[shared] Equal in everything, so the victory is shared ({ $rule }).
 }
 end-table = Result
-end-rank = Place
 end-player = Player
 end-pieces = Pieces
 end-cards = Cards in hand
@@ -550,7 +498,6 @@ end-journeys = Journeys of all players
 end-journey-of = Journey of { $player }
 end-rematch = Rematch
 end-rematch-about = Same table, next starting player.
-end-rematch-ready = { $player } would like a rematch.
 end-record = Download the record
 end-replay = Watch the replay
 end-new = New game
@@ -573,13 +520,11 @@ replay-view = Whose cards
 replay-view-all = Everyone’s cards
 replay-view-seat = As { $player } saw it
 replay-unfinished = This record ends before the game was over.
-replay-from-here = Show this moment
 
 ## Bad days
 
 bad-offline = The connection is lost; the page tries again by itself, and nothing is played twice.
 bad-back = The connection is back, and you have missed nothing.
-bad-restarted = The server has been restarted; your game goes on where it was.
 bad-other-tab = This game is open in another tab; play in either, both show the same.
 bad-full = All seats at this table are taken, but you can watch.
 bad-no-watch = This table has no free seat and no place for spectators; ask for another link or open a table of your own.
@@ -587,7 +532,6 @@ bad-started = This game has already begun, but you can watch.
 bad-bot-seat = A bot has been playing for you; take your seat back whenever you like.
 bad-old-link = This link is no longer valid; ask the owner of the seat for the new one.
 bad-gone = There is no game under this link; it may have expired or been deleted.
-bad-finished = This game is finished; you can watch its replay.
 bad-storage = The server cannot save moves at the moment; wait a little, the game goes on by itself.
 bad-busy = That was a lot at once; try again in { $n ->
     [one] { $n } second.
@@ -595,10 +539,7 @@ bad-busy = That was a lot at once; try again in { $n ->
 }
 bad-forbidden = This is not yours to do at this table.
 bad-server = Something went wrong on the server; please try again.
-bad-version = The page is older than the server; reload it to go on.
-bad-reload = Reload
 bad-retry = Try again
-bad-watch = Watch instead
 bad-home = To the start page
 
 ## What is not possible, and why
@@ -619,7 +560,6 @@ refusal-obstacle-twice = This road already has an obstacle (R3.3).
 refusal-obstacle-water = An obstacle never lies on a waterway (R3.3).
 refusal-obstacle-used = Your obstacle has been used; there is one for the whole game (R1.3).
 refusal-face-up = This counter no longer lies face up (R2.3).
-refusal-stack-empty = The stack is empty, so take a face-up counter (R2.3).
 refusal-not-here = This connection does not begin where your boot stands (R4.1).
 refusal-road-bare = There is no counter on this road, so nobody can travel it (R4.2).
 refusal-pay = You need { $cards } for this way (R4.2).
@@ -639,7 +579,6 @@ refusal-undo = Only steps of your own unfinished journey can be undone (R4.1).
 ## For screen readers
 
 say-your-turn = It is your turn.
-say-turn = { $player } is to act.
 say-phase = { strip-round }, phase { $phase }: { phase-name }.
 say-reach = From { $town } you can reach { $towns }.
 say-reach-none = From { $town } you cannot reach any town.

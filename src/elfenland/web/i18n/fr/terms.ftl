@@ -71,15 +71,6 @@ kind-name = { $kind ->
     [dragon] { term-dragon }
    *[raft] { term-raft }
 }
-kind-plural = { $kind ->
-    [giant_pig] { term-giant-pig.plural }
-    [elfcycle] { term-elfcycle.plural }
-    [magic_cloud] { term-magic-cloud.plural }
-    [unicorn] { term-unicorn.plural }
-    [troll_wagon] { term-troll-wagon.plural }
-    [dragon] { term-dragon.plural }
-   *[raft] { term-raft.plural }
-}
 terrain-name = { $terrain ->
     [plains] { term-plains }
     [woods] { term-woods }
@@ -182,16 +173,4 @@ pieces-count = { $n ->
 towns-count = { $n ->
     [one] { $n } ville
    *[other] { $n } villes
-}
-rounds-count = { $n ->
-    [one] { $n } tour
-   *[other] { $n } tours
-}
-players-count = { $n ->
-    [one] { $n } joueur
-   *[other] { $n } joueurs
-}
-connections-count = { $n ->
-    [one] { $n } liaison
-   *[other] { $n } liaisons
 }

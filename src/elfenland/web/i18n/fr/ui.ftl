@@ -14,11 +14,7 @@ nav-rules = Règles
 nav-settings = Réglages
 nav-about = À propos
 nav-close = Fermer
-nav-back = Retour
 nav-cancel = Annuler
-nav-ok = OK
-nav-more = Plus
-nav-less = Moins
 nav-fullscreen = Plein écran
 nav-leave = Quitter la table
 copy = Copier
@@ -51,10 +47,6 @@ start-continue = Reprendre
 start-replay = Revoir une partie
     .about = Ouvrir une partie enregistrée dans un fichier et la revoir.
 start-opponents = Adversaires
-start-opponents-count = { $n ->
-    [one] { $n } adversaire
-   *[other] { $n } adversaires
-}
 start-players = Joueurs
 start-strength = Niveau
 bot-name = { $bot ->
@@ -75,14 +67,12 @@ start-edition = Édition
 start-edition-about = Les livrets de règles diffèrent sur quelques points ; chaque édition suit l’un d’eux.
 start-options = Options une à une
 start-options-less = Moins d’options
-start-custom = Choix personnel
 start-town-cards = Jouer avec les cartes ville
 start-name = Votre nom
 start-name-of = Nom du joueur { $n }
 start-name-missing = Veuillez saisir un nom.
 start-name-taken = Deux joueurs portent le même nom.
 start-first = Premier aventurier
-start-first-chosen = { $player } commence
 start-first-random = Tiré au sort
 start-first-oldest = Le plus âgé commence
 start-pace = Rythme
@@ -109,17 +99,12 @@ start-first-time = Vous découvrez Elfenland : lancez une partie, chaque phase 
 ## Listes de parties
 
 games-open = Tables ouvertes
-games-running = Parties en cours
-games-mine = Mes parties
 games-finished = Parties terminées
-games-none = Il n’y a encore rien ici.
-games-line = { $players } · tour { $round } sur { $rounds }
 games-seats-free = { $n ->
     [0] aucune place libre
     [one] { $n } place libre
    *[other] { $n } places libres
 }
-games-your-turn = À vous de jouer
 games-join = S’asseoir
 games-watch = Regarder
 games-continue = Reprendre
@@ -141,12 +126,10 @@ lobby-seats = Places
 lobby-seat-open = Place libre
 lobby-seat-you = { $player } (vous)
 lobby-seat-bot = { $player } (robot)
-lobby-seat-here = Joueur sur cet appareil
 lobby-sit = S’asseoir ici
 lobby-stand = Se lever
 lobby-add-bot = Ajouter un robot
 lobby-add-here = Ajouter un joueur sur cet appareil
-lobby-add-seat = Ajouter une place
 lobby-remove = Retirer
 lobby-start = Lancer la partie
 lobby-start-early = Il faut au moins deux joueurs autour de la table.
@@ -158,29 +141,17 @@ lobby-wait-seats = { $n ->
 lobby-oldest-ask = Qui est le plus âgé autour de la table ?
 lobby-joined = { $player } s’assoit.
 lobby-left = { $player } se lève.
-lobby-watchers = { $n ->
-    [0] Personne ne regarde.
-    [one] { $n } personne regarde.
-   *[other] { $n } personnes regardent.
-}
 
 ## Où nous en sommes
 
 strip-round = Tour { $round } sur { $rounds }
-strip-phase = Phase { $phase }
 strip-label = Les six phases du tour
-strip-now = { strip-round } · { phase-name }
 strip-over = Partie terminée
 strip-last-round = Dernier tour
 
 ## Ce qu’il faut faire
 
 do-draw = Prenez l’un des cinq moyens de transport visibles, ou piochez-en un.
-do-draw-left = { $n ->
-    [one] Encore { $n } moyen de transport à prendre.
-   *[other] Encore { $n } moyens de transport à prendre.
-}
-do-draw-secret = Piochez votre moyen de transport secret.
 do-lay = Posez un moyen de transport sur une route, ou passez.
 do-lay-obstacle = Posez un moyen de transport ou votre obstacle sur une route, ou passez.
 do-lay-road = { $n ->
@@ -225,7 +196,6 @@ do-wait-bot = { $player } réfléchit.
 do-watching = Vous regardez cette partie.
 do-paused = La partie est en pause.
 do-over = La partie est terminée.
-do-busy = Un instant, votre coup est en route.
 
 ## Boutons de la table
 
@@ -247,10 +217,8 @@ btn-undo-all = Annuler tout le voyage
 btn-end-turn = Terminer
 btn-discard = Défausser
 btn-keep = Garder ce moyen de transport
-btn-confirm = Confirmer
 btn-pause = Pause
 btn-resume = Continuer
-btn-auto-pass = Passer pour moi quand je n’ai rien à poser
 
 ## Joueurs
 
@@ -275,8 +243,6 @@ player-secret = { $n ->
 player-obstacle = obstacle disponible
 player-no-obstacle = obstacle utilisé
 player-town-card = Votre carte ville : { $town }
-player-town-card-hidden = Carte ville, face cachée
-player-at = à { $town }
 player-shape = { $seat ->
     [0] cercle bleu
     [1] carré vermillon
@@ -287,9 +253,7 @@ player-shape = { $seat ->
 }
 player-summary = { $player }, { player-shape } : { $pieces } sur 20 bornes, { $cards } en main, botte à { $town }.
 player-bot-hand = Confier la place à un robot
-player-bot-hand-ask = Un robot joue pour vous jusqu’à ce que vous repreniez votre place.
 player-take-back = Reprendre ma place
-player-remove = Confier à un robot la place occupée par { $player }
 player-remove-ask = { $player } s’absente au-delà du rythme convenu ; un robot doit-il continuer ?
 player-mute = Couper les messages : { $player }
 player-unmute = Rétablir les messages : { $player }
@@ -303,8 +267,6 @@ hand-label = Mes cartes Voyage
 hand-empty = Vous n’avez pas de cartes.
 hand-card = { kind-name }, { $n } en main
 hand-selected = choisie
-drawer-open = Montrer mes cartes et moyens de transport
-drawer-close = Montrer davantage la carte
 counters-label = Mes moyens de transport
 counters-empty = Vous n’avez plus de moyens de transport.
 counter-secret = { kind-name }, secret
@@ -331,20 +293,17 @@ chart-obstacle = Un obstacle coûte une carte de plus de la même sorte.
 seen-heading = Cartes vues ce tour-ci
 seen-about = Tout le monde a vu ces cartes jouées ou défaussées depuis le dernier mélange.
 seen-none = Aucune carte n’a été jouée ce tour-ci.
-seen-line = { kind-name } : { $n } sur { $all }
 price-label = { $n ->
     [0] Aucune carte
     [one] { $n } carte
    *[other] { $n } cartes
 }
-price-obstacle = dont une pour l’obstacle
 price-caravan = seulement en caravane
 price-unable = vous ne pouvez pas payer cela
 
 ## La carte du pays
 
 map-label = Carte d’Elfenland
-map-town = { $town }
 map-town-piece = votre borne est encore là
 map-town-done = visitée
 map-town-boots = Bottes ici : { $players }
@@ -361,7 +320,6 @@ map-zoom-me = Montrer ma botte
 map-find = Chercher une ville
 map-find-none = Aucune ville ne porte ce nom.
 map-keys = Les flèches vont d’une ville à l’autre, plus et moins changent la taille, Entrée choisit.
-map-trail = Dernier voyage : { $player }
 map-last = Posé en dernier
 
 ## Journal
@@ -373,7 +331,6 @@ tab-name = { $tab ->
     [chart] Aperçu
    *[seen] Vues
 }
-log-heading = Journal
 log-label = Ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
 log-show = Montrer sur la carte
@@ -388,15 +345,12 @@ log-draw-secret = { $player } pioche un moyen de transport secret.
 log-draw-secret-own = Vous piochez { kind-a-object } comme moyen de transport secret.
 log-draw = { $player } prend { kind-a-object }.
 log-draw-blind = { $player } pioche { kind-a-object }.
-log-refill = À la place vient { kind-a }.
 log-place = { $player } pose { kind-a-object } sur { $from } – { $to }.
 log-place-secret = { $player } pose { kind-a-object } sur { $from } – { $to }, secret jusqu’ici.
 log-obstacle = { $player } pose l’obstacle sur { $from } – { $to }.
 log-pass = { $player } passe.
-log-pass-all = Tous ont passé l’un après l’autre ; les voyages commencent.
 log-move = { $player } voyage depuis { $from } jusqu’à { $to } avec { $cards }.
 log-move-caravan = { $player } voyage en caravane depuis { $from } jusqu’à { $to } avec { $cards }.
-log-collect = { $player } prend une borne et en a maintenant { $n }.
 log-undo = { $player } annule la dernière étape.
 log-end-turn = { $player } termine son voyage.
 log-discard = { $player } défausse { $cards }.
@@ -407,8 +361,6 @@ log-keep-none = { $player } n’a pas de moyen de transport à garder.
 log-return = { $player } rend { counters-count }.
 log-round-end = Le tour { $round } est terminé.
 log-result = La partie est terminée, victoire : { $players }.
-log-seat-bot = Un robot joue pour { $player }.
-log-seat-back = { $player } joue de nouveau.
 log-takeback = Le moyen de transport sur { $from } – { $to } est repris ; tous sont d’accord.
 
 ## Discussion
@@ -417,7 +369,6 @@ chat-heading = Discussion
 chat-label = Message à la table
 chat-send = Envoyer
 chat-empty = Personne n’a encore rien dit.
-chat-line = { $player } : { $text }
 chat-new = { $n ->
     [one] { $n } nouveau message
    *[other] { $n } nouveaux messages
@@ -435,7 +386,6 @@ ask-waiting = { $n ->
     [one] Il manque encore { $n } réponse.
    *[other] Il manque encore { $n } réponses.
 }
-ask-declined = Tous ne sont pas d’accord.
 btn-takeback = Demander à reprendre le moyen de transport
 
 ## Réglages
@@ -492,7 +442,6 @@ slip-end-turn = { $n ->
    *[other] Vous pourriez encore prendre { $n } bornes ; terminer quand même ?
 }
 slip-lay-useless = Vous n’avez aucune carte de cette sorte ; poser quand même ?
-slip-obstacle-own = Vous comptez prendre cette route ; poser l’obstacle quand même ?
 slip-leave = La partie n’est pas terminée ; quitter la table ?
 slip-bot = Confier votre place à un robot ?
 slip-yes = Oui
@@ -536,7 +485,6 @@ end-rule = { $reason ->
    *[shared] À égalité en tout, la victoire est partagée ({ $rule }).
 }
 end-table = Résultat
-end-rank = Rang
 end-player = Joueur
 end-pieces = Bornes
 end-cards = Cartes en main
@@ -550,7 +498,6 @@ end-journeys = Voyages de tous les joueurs
 end-journey-of = Voyage : { $player }
 end-rematch = Revanche
 end-rematch-about = Même table, premier aventurier suivant.
-end-rematch-ready = { $player } aimerait une revanche.
 end-record = Télécharger la partie
 end-replay = Revoir la partie
 end-new = Nouvelle partie
@@ -573,13 +520,11 @@ replay-view = Cartes montrées
 replay-view-all = Les cartes de tous
 replay-view-seat = Ce que voyait { $player }
 replay-unfinished = Cet enregistrement s’arrête avant la fin de la partie.
-replay-from-here = Montrer ce moment
 
 ## Mauvais jours
 
 bad-offline = La connexion est perdue ; la page réessaie d’elle-même, et rien n’est joué deux fois.
 bad-back = La connexion est revenue, et vous n’avez rien manqué.
-bad-restarted = Le serveur a redémarré ; votre partie continue là où elle en était.
 bad-other-tab = Cette partie est ouverte dans un autre onglet ; jouez dans l’un ou l’autre, les deux montrent la même chose.
 bad-full = Toutes les places de cette table sont prises, mais vous pouvez regarder.
 bad-no-watch = Cette table n’a plus de place, même pour regarder ; demandez un autre lien ou ouvrez votre propre table.
@@ -587,7 +532,6 @@ bad-started = Cette partie a déjà commencé, mais vous pouvez regarder.
 bad-bot-seat = Un robot a joué pour vous ; reprenez votre place quand vous voulez.
 bad-old-link = Ce lien n’est plus valable ; demandez le nouveau à la personne qui tient la place.
 bad-gone = Il n’y a pas de partie sous ce lien ; elle a peut-être expiré ou été supprimée.
-bad-finished = Cette partie est terminée ; vous pouvez la revoir.
 bad-storage = Le serveur ne peut pas enregistrer les coups en ce moment ; attendez un peu, la partie reprendra d’elle-même.
 bad-busy = C’était beaucoup à la fois ; réessayez dans { $n ->
     [one] { $n } seconde.
@@ -595,10 +539,7 @@ bad-busy = C’était beaucoup à la fois ; réessayez dans { $n ->
 }
 bad-forbidden = Cela ne vous est pas permis à cette table.
 bad-server = Quelque chose s’est mal passé sur le serveur ; veuillez réessayer.
-bad-version = La page est plus ancienne que le serveur ; rechargez-la pour continuer.
-bad-reload = Recharger
 bad-retry = Réessayer
-bad-watch = Regarder plutôt
 bad-home = Vers l’accueil
 
 ## Ce qui n’est pas possible, et pourquoi
@@ -619,7 +560,6 @@ refusal-obstacle-twice = Cette route a déjà un obstacle (R3.3).
 refusal-obstacle-water = Un obstacle ne se pose jamais sur l’eau (R3.3).
 refusal-obstacle-used = Votre obstacle est utilisé ; il n’y en a qu’un pour toute la partie (R1.3).
 refusal-face-up = Ce moyen de transport n’est plus visible (R2.3).
-refusal-stack-empty = La pioche est vide, prenez donc un moyen de transport visible (R2.3).
 refusal-not-here = Cette liaison ne part pas de la ville où se trouve votre botte (R4.1).
 refusal-road-bare = Il n’y a pas de moyen de transport sur cette route, personne ne peut la prendre (R4.2).
 refusal-pay = Il vous faut { $cards } pour ce chemin (R4.2).
@@ -639,7 +579,6 @@ refusal-undo = Seules les étapes de votre voyage en cours peuvent être annulé
 ## Pour les lecteurs d’écran
 
 say-your-turn = C’est à vous de jouer.
-say-turn = C’est à { $player } de jouer.
 say-phase = { strip-round }, phase { $phase } : { phase-name }.
 say-reach = Depuis { $town }, vous pouvez atteindre { $towns }.
 say-reach-none = Depuis { $town }, vous ne pouvez atteindre aucune ville.

@@ -71,15 +71,6 @@ kind-name = { $kind ->
     [dragon] { term-dragon }
    *[raft] { term-raft }
 }
-kind-plural = { $kind ->
-    [giant_pig] { term-giant-pig.plural }
-    [elfcycle] { term-elfcycle.plural }
-    [magic_cloud] { term-magic-cloud.plural }
-    [unicorn] { term-unicorn.plural }
-    [troll_wagon] { term-troll-wagon.plural }
-    [dragon] { term-dragon.plural }
-   *[raft] { term-raft.plural }
-}
 terrain-name = { $terrain ->
     [plains] { term-plains }
     [woods] { term-woods }
@@ -182,16 +173,4 @@ pieces-count = { $n ->
 towns-count = { $n ->
     [one] { $n } città
    *[other] { $n } città
-}
-rounds-count = { $n ->
-    [one] { $n } mano
-   *[other] { $n } mani
-}
-players-count = { $n ->
-    [one] { $n } giocatore
-   *[other] { $n } giocatori
-}
-connections-count = { $n ->
-    [one] { $n } collegamento
-   *[other] { $n } collegamenti
 }

@@ -14,11 +14,7 @@ nav-rules = Regole
 nav-settings = Impostazioni
 nav-about = Informazioni
 nav-close = Chiudi
-nav-back = Indietro
 nav-cancel = Annulla
-nav-ok = OK
-nav-more = Di più
-nav-less = Di meno
 nav-fullscreen = Schermo intero
 nav-leave = Lascia il tavolo
 copy = Copia
@@ -51,10 +47,6 @@ start-continue = Continua
 start-replay = Rivedi una partita
     .about = Apri una partita salvata in un file e riguardala.
 start-opponents = Avversari
-start-opponents-count = { $n ->
-    [one] { $n } avversario
-   *[other] { $n } avversari
-}
 start-players = Giocatori
 start-strength = Livello
 bot-name = { $bot ->
@@ -75,14 +67,12 @@ start-edition = Edizione
 start-edition-about = I regolamenti differiscono in alcuni punti; ogni edizione ne segue uno.
 start-options = Opzioni una per una
 start-options-less = Meno opzioni
-start-custom = Scelta personale
 start-town-cards = Gioca con le carte locali
 start-name = Il tuo nome
 start-name-of = Nome del giocatore { $n }
 start-name-missing = Inserisci un nome.
 start-name-taken = Due giocatori hanno lo stesso nome.
 start-first = Primo giocatore
-start-first-chosen = Comincia { $player }
 start-first-random = A sorte
 start-first-oldest = Comincia il più anziano
 start-pace = Ritmo
@@ -109,17 +99,12 @@ start-first-time = Non conosci Elfenland: comincia una partita, ogni fase viene 
 ## Elenchi di partite
 
 games-open = Tavoli aperti
-games-running = Partite in corso
-games-mine = Le mie partite
 games-finished = Partite finite
-games-none = Qui non c’è ancora nulla.
-games-line = { $players } · mano { $round } di { $rounds }
 games-seats-free = { $n ->
     [0] nessun posto libero
     [one] { $n } posto libero
    *[other] { $n } posti liberi
 }
-games-your-turn = Tocca a te
 games-join = Siediti
 games-watch = Guarda
 games-continue = Continua
@@ -141,12 +126,10 @@ lobby-seats = Posti
 lobby-seat-open = Posto libero
 lobby-seat-you = { $player } (tu)
 lobby-seat-bot = { $player } (bot)
-lobby-seat-here = Giocatore su questo dispositivo
 lobby-sit = Siediti qui
 lobby-stand = Alzati
 lobby-add-bot = Aggiungi un bot
 lobby-add-here = Aggiungi un giocatore su questo dispositivo
-lobby-add-seat = Aggiungi un posto
 lobby-remove = Togli
 lobby-start = Comincia la partita
 lobby-start-early = A un tavolo servono almeno due giocatori.
@@ -158,29 +141,17 @@ lobby-wait-seats = { $n ->
 lobby-oldest-ask = Chi è il più anziano al tavolo?
 lobby-joined = { $player } si siede.
 lobby-left = { $player } si alza.
-lobby-watchers = { $n ->
-    [0] Nessuno sta guardando.
-    [one] { $n } persona sta guardando.
-   *[other] { $n } persone stanno guardando.
-}
 
 ## A che punto siamo
 
 strip-round = Mano { $round } di { $rounds }
-strip-phase = Fase { $phase }
 strip-label = Le sei fasi della mano
-strip-now = { strip-round } · { phase-name }
 strip-over = Partita finita
 strip-last-round = Ultima mano
 
 ## Che cosa fare adesso
 
 do-draw = Prendi uno dei cinque mezzi di trasporto scoperti, o pescane uno dalla pila.
-do-draw-left = { $n ->
-    [one] Ancora { $n } mezzo di trasporto da prendere.
-   *[other] Ancora { $n } mezzi di trasporto da prendere.
-}
-do-draw-secret = Pesca dalla pila il tuo mezzo di trasporto segreto.
 do-lay = Posa un mezzo di trasporto su una strada, o passa.
 do-lay-obstacle = Posa un mezzo di trasporto o il tuo ostacolo su una strada, o passa.
 do-lay-road = { $n ->
@@ -225,7 +196,6 @@ do-wait-bot = { $player } sta pensando.
 do-watching = Stai guardando questa partita.
 do-paused = La partita è in pausa.
 do-over = La partita è finita.
-do-busy = Un momento, la tua mossa è in viaggio.
 
 ## Pulsanti del tavolo
 
@@ -247,10 +217,8 @@ btn-undo-all = Annulla tutto il viaggio
 btn-end-turn = Termina il turno
 btn-discard = Scarta
 btn-keep = Tieni questo mezzo di trasporto
-btn-confirm = Conferma
 btn-pause = Pausa
 btn-resume = Riprendi
-btn-auto-pass = Passa per me quando non ho nulla da posare
 
 ## Giocatori
 
@@ -275,8 +243,6 @@ player-secret = { $n ->
 player-obstacle = ostacolo ancora da posare
 player-no-obstacle = ostacolo usato
 player-town-card = La tua carta locale: { $town }
-player-town-card-hidden = Carta locale, coperta
-player-at = a { $town }
 player-shape = { $seat ->
     [0] cerchio blu
     [1] quadrato vermiglio
@@ -287,9 +253,7 @@ player-shape = { $seat ->
 }
 player-summary = { $player }, { player-shape }: { $pieces } di 20 pedine, { $cards } in mano, stivale a { $town }.
 player-bot-hand = Lascia il posto a un bot
-player-bot-hand-ask = Un bot gioca per te finché non ti riprendi il posto.
 player-take-back = Riprendi il posto
-player-remove = Dai a un bot il posto di { $player }
 player-remove-ask = { $player } è assente oltre il ritmo concordato; deve continuare un bot?
 player-mute = Silenzia { $player }
 player-unmute = Ascolta di nuovo { $player }
@@ -303,8 +267,6 @@ hand-label = Le mie carte di viaggio
 hand-empty = Non hai carte.
 hand-card = { kind-name }, { $n } in mano
 hand-selected = scelta
-drawer-open = Mostra le mie carte e i miei mezzi di trasporto
-drawer-close = Mostra di più la mappa
 counters-label = I miei mezzi di trasporto
 counters-empty = Non hai più mezzi di trasporto.
 counter-secret = { kind-name }, segreto
@@ -331,20 +293,17 @@ chart-obstacle = Un ostacolo costa una carta in più dello stesso tipo.
 seen-heading = Carte viste in questa mano
 seen-about = Tutti hanno visto queste carte giocate o scartate dall’ultima mescolata.
 seen-none = In questa mano non è stata giocata nessuna carta.
-seen-line = { kind-name }: { $n } di { $all }
 price-label = { $n ->
     [0] Nessuna carta
     [one] { $n } carta
    *[other] { $n } carte
 }
-price-obstacle = di cui una per l’ostacolo
 price-caravan = solo in carovana
 price-unable = non puoi pagarlo
 
 ## La mappa
 
 map-label = Mappa di Elfenland
-map-town = { $town }
 map-town-piece = la tua pedina è ancora qui
 map-town-done = visitata
 map-town-boots = Stivali qui: { $players }
@@ -361,7 +320,6 @@ map-zoom-me = Mostra il mio stivale
 map-find = Cerca una città
 map-find-none = Non c’è nessuna città con questo nome.
 map-keys = Le frecce passano da una città all’altra, più e meno cambiano la grandezza, Invio sceglie.
-map-trail = Ultimo viaggio di { $player }
 map-last = Posato per ultimo
 
 ## Diario
@@ -373,7 +331,6 @@ tab-name = { $tab ->
     [chart] Tabella
    *[seen] Viste
 }
-log-heading = Diario
 log-label = Che cosa è successo
 log-empty = Non è ancora successo nulla.
 log-show = Mostra sulla mappa
@@ -388,15 +345,12 @@ log-draw-secret = { $player } pesca un mezzo di trasporto segreto.
 log-draw-secret-own = Peschi { kind-a-object } come mezzo di trasporto segreto.
 log-draw = { $player } prende { kind-a-object }.
 log-draw-blind = { $player } pesca dalla pila { kind-a-object }.
-log-refill = Al suo posto arriva { kind-a }.
 log-place = { $player } posa { kind-a-object } su { $from } – { $to }.
 log-place-secret = { $player } posa { kind-a-object } su { $from } – { $to }, finora un segreto.
 log-obstacle = { $player } posa l’ostacolo su { $from } – { $to }.
 log-pass = { $player } passa.
-log-pass-all = Tutti hanno passato uno dopo l’altro; cominciano i viaggi.
 log-move = { $player } viaggia da { $from } a { $to } con { $cards }.
 log-move-caravan = { $player } viaggia in carovana da { $from } a { $to } con { $cards }.
-log-collect = { $player } prende una pedina e adesso ne ha { $n }.
 log-undo = { $player } annulla l’ultimo passo.
 log-end-turn = { $player } termina il turno.
 log-discard = { $player } scarta { $cards }.
@@ -407,8 +361,6 @@ log-keep-none = { $player } non ha mezzi di trasporto da tenere.
 log-return = { $player } restituisce { counters-count }.
 log-round-end = La mano { $round } è finita.
 log-result = La partita è finita, vittoria: { $players }.
-log-seat-bot = Un bot continua a giocare per { $player }.
-log-seat-back = { $player } gioca di nuovo.
 log-takeback = Il mezzo di trasporto su { $from } – { $to } viene ripreso; tutti sono d’accordo.
 
 ## Chiacchiere
@@ -417,7 +369,6 @@ chat-heading = Chiacchiere
 chat-label = Messaggio al tavolo
 chat-send = Invia
 chat-empty = Nessuno ha ancora detto nulla.
-chat-line = { $player }: { $text }
 chat-new = { $n ->
     [one] { $n } nuovo messaggio
    *[other] { $n } nuovi messaggi
@@ -435,7 +386,6 @@ ask-waiting = { $n ->
     [one] Manca ancora { $n } risposta.
    *[other] Mancano ancora { $n } risposte.
 }
-ask-declined = Non tutti sono d’accordo.
 btn-takeback = Chiedi di riprendere il mezzo di trasporto
 
 ## Impostazioni
@@ -492,7 +442,6 @@ slip-end-turn = { $n ->
    *[other] Potresti ancora prendere { $n } pedine; terminare lo stesso il turno?
 }
 slip-lay-useless = Non hai carte di questo tipo; posare lo stesso il mezzo di trasporto?
-slip-obstacle-own = Questa strada serve anche a te; posare lo stesso l’ostacolo?
 slip-leave = La partita è ancora in corso; lasciare il tavolo?
 slip-bot = Lasciare il tuo posto a un bot?
 slip-yes = Sì, procedi
@@ -536,7 +485,6 @@ end-rule = { $reason ->
    *[shared] Pari in tutto, quindi la vittoria è condivisa ({ $rule }).
 }
 end-table = Risultato
-end-rank = Posto
 end-player = Giocatore
 end-pieces = Pedine
 end-cards = Carte in mano
@@ -550,7 +498,6 @@ end-journeys = Viaggi di tutti i giocatori
 end-journey-of = Viaggio di { $player }
 end-rematch = Rivincita
 end-rematch-about = Stesso tavolo, primo giocatore seguente.
-end-rematch-ready = { $player } vorrebbe la rivincita.
 end-record = Scarica la registrazione
 end-replay = Rivedi la partita
 end-new = Nuova partita
@@ -573,13 +520,11 @@ replay-view = Carte di chi
 replay-view-all = Le carte di tutti
 replay-view-seat = Come la vedeva { $player }
 replay-unfinished = Questa registrazione si ferma prima della fine della partita.
-replay-from-here = Mostra questo momento
 
 ## Giornate storte
 
 bad-offline = La connessione è caduta; la pagina riprova da sola, e nulla viene giocato due volte.
 bad-back = La connessione è tornata, e non hai perso nulla.
-bad-restarted = Il server è stato riavviato; la tua partita continua da dov’era.
 bad-other-tab = Questa partita è aperta in un’altra scheda; gioca dove preferisci, entrambe mostrano lo stesso.
 bad-full = Tutti i posti a questo tavolo sono occupati, ma puoi guardare.
 bad-no-watch = A questo tavolo non c’è più posto, nemmeno per guardare; chiedi un altro link o apri un tavolo tuo.
@@ -587,7 +532,6 @@ bad-started = Questa partita è già cominciata, ma puoi guardare.
 bad-bot-seat = Un bot ha giocato per te; riprenditi il posto quando vuoi.
 bad-old-link = Questo link non vale più; chiedi quello nuovo a chi occupa il posto.
 bad-gone = Sotto questo link non c’è nessuna partita; forse è scaduta o è stata eliminata.
-bad-finished = Questa partita è finita; puoi rivederla.
 bad-storage = In questo momento il server non può salvare le mosse; aspetta un poco, la partita riprende da sola.
 bad-busy = Era troppo in una volta; riprova fra { $n ->
     [one] { $n } secondo.
@@ -595,10 +539,7 @@ bad-busy = Era troppo in una volta; riprova fra { $n ->
 }
 bad-forbidden = A questo tavolo non ti è permesso.
 bad-server = Qualcosa è andato storto sul server; riprova.
-bad-version = La pagina è più vecchia del server; ricaricala per continuare.
-bad-reload = Ricarica
 bad-retry = Riprova
-bad-watch = Guarda invece
 bad-home = Alla pagina iniziale
 
 ## Ciò che non si può fare, e perché
@@ -619,7 +560,6 @@ refusal-obstacle-twice = Questa strada ha già un ostacolo (R3.3).
 refusal-obstacle-water = Un ostacolo non si posa mai sull’acqua (R3.3).
 refusal-obstacle-used = Il tuo ostacolo è usato; ce n’è uno per tutta la partita (R1.3).
 refusal-face-up = Questo mezzo di trasporto non è più tra quelli scoperti (R2.3).
-refusal-stack-empty = La pila è vuota, quindi prendi un mezzo di trasporto scoperto (R2.3).
 refusal-not-here = Questo collegamento non parte da dove si trova il tuo stivale (R4.1).
 refusal-road-bare = Su questa strada non c’è nessun mezzo di trasporto, quindi nessuno può percorrerla (R4.2).
 refusal-pay = Questa via costa { $cards } (R4.2).
@@ -639,7 +579,6 @@ refusal-undo = Si possono annullare solo i passi del tuo viaggio non ancora fini
 ## Per i lettori di schermo
 
 say-your-turn = Tocca a te.
-say-turn = Tocca a { $player }.
 say-phase = { strip-round }, fase { $phase }: { phase-name }.
 say-reach = Da { $town } puoi raggiungere { $towns }.
 say-reach-none = Da { $town } non puoi raggiungere nessuna città.

@@ -71,15 +71,6 @@ kind-name = { $kind ->
     [dragon] { term-dragon }
    *[raft] { term-raft }
 }
-kind-plural = { $kind ->
-    [giant_pig] { term-giant-pig.plural }
-    [elfcycle] { term-elfcycle.plural }
-    [magic_cloud] { term-magic-cloud.plural }
-    [unicorn] { term-unicorn.plural }
-    [troll_wagon] { term-troll-wagon.plural }
-    [dragon] { term-dragon.plural }
-   *[raft] { term-raft.plural }
-}
 terrain-name = { $terrain ->
     [plains] { term-plains }
     [woods] { term-woods }
@@ -215,22 +206,4 @@ towns-count = { $n ->
     [few] { $n } города
     [many] { $n } городов
    *[other] { $n } города
-}
-rounds-count = { $n ->
-    [one] { $n } раунд
-    [few] { $n } раунда
-    [many] { $n } раундов
-   *[other] { $n } раунда
-}
-players-count = { $n ->
-    [one] { $n } игрок
-    [few] { $n } игрока
-    [many] { $n } игроков
-   *[other] { $n } игрока
-}
-connections-count = { $n ->
-    [one] { $n } путь
-    [few] { $n } пути
-    [many] { $n } путей
-   *[other] { $n } пути
 }

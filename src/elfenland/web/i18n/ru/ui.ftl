@@ -14,11 +14,7 @@ nav-rules = Правила
 nav-settings = Настройки
 nav-about = Об игре
 nav-close = Закрыть
-nav-back = Назад
 nav-cancel = Отмена
-nav-ok = ОК
-nav-more = Больше
-nav-less = Меньше
 nav-fullscreen = Во весь экран
 nav-leave = Выйти из-за стола
 copy = Скопировать
@@ -51,12 +47,6 @@ start-continue = Продолжить
 start-replay = Просмотреть партию
     .about = Открыть сохранённую партию из файла и посмотреть её снова.
 start-opponents = Соперники
-start-opponents-count = { $n ->
-    [one] { $n } соперник
-    [few] { $n } соперника
-    [many] { $n } соперников
-   *[other] { $n } соперника
-}
 start-players = Игроки
 start-strength = Сила игры
 bot-name = { $bot ->
@@ -77,14 +67,12 @@ start-edition = Издание
 start-edition-about = Правила разных изданий немного расходятся; каждое издание следует одному из текстов.
 start-options = Отдельные настройки правил
 start-options-less = Меньше настроек
-start-custom = Свой выбор
 start-town-cards = Играть с картами городов
 start-name = Ваше имя
 start-name-of = Имя игрока { $n }
 start-name-missing = Введите имя.
 start-name-taken = У двух игроков одинаковое имя.
 start-first = Первый игрок
-start-first-chosen = Начинает { $player }
 start-first-random = По жребию
 start-first-oldest = Начинает самый старший
 start-pace = Темп
@@ -111,11 +99,7 @@ start-first-time = Впервые в Elfenland: начните партию, к�
 ## Списки партий
 
 games-open = Открытые столы
-games-running = Идущие партии
-games-mine = Мои партии
 games-finished = Оконченные партии
-games-none = Здесь пока ничего нет.
-games-line = { $players } · раунд { $round } из { $rounds }
 games-seats-free = { $n ->
     [0] нет свободных мест
     [one] { $n } свободное место
@@ -123,7 +107,6 @@ games-seats-free = { $n ->
     [many] { $n } свободных мест
    *[other] { $n } свободного места
 }
-games-your-turn = Ваш ход
 games-join = Сесть за стол
 games-watch = Смотреть
 games-continue = Продолжить
@@ -145,12 +128,10 @@ lobby-seats = Места
 lobby-seat-open = Свободное место
 lobby-seat-you = { $player } (вы)
 lobby-seat-bot = { $player } (бот)
-lobby-seat-here = Игрок за этим устройством
 lobby-sit = Сесть сюда
 lobby-stand = Встать
 lobby-add-bot = Добавить бота
 lobby-add-here = Добавить игрока за этим устройством
-lobby-add-seat = Добавить место
 lobby-remove = Убрать
 lobby-start = Начать игру
 lobby-start-early = За столом должно быть не меньше двух игроков.
@@ -164,33 +145,17 @@ lobby-wait-seats = { $n ->
 lobby-oldest-ask = Кто за столом самый старший?
 lobby-joined = { $player } садится за стол.
 lobby-left = { $player } встаёт из-за стола.
-lobby-watchers = { $n ->
-    [0] Никто не смотрит.
-    [one] Смотрит { $n } человек.
-    [few] Смотрят { $n } человека.
-    [many] Смотрят { $n } человек.
-   *[other] Смотрят { $n } человека.
-}
 
 ## Где мы сейчас
 
 strip-round = Раунд { $round } из { $rounds }
-strip-phase = Фаза { $phase }
 strip-label = Шесть фаз раунда
-strip-now = { strip-round } · { phase-name }
 strip-over = Игра окончена
 strip-last-round = Последний раунд
 
 ## Что делать сейчас
 
 do-draw = Возьмите один из пяти открытых жетонов или один из стопки.
-do-draw-left = { $n ->
-    [one] Осталось взять { $n } жетон.
-    [few] Осталось взять { $n } жетона.
-    [many] Осталось взять { $n } жетонов.
-   *[other] Осталось взять { $n } жетона.
-}
-do-draw-secret = Возьмите из стопки свой тайный жетон.
 do-lay = Положите жетон на дорогу или пропустите ход.
 do-lay-obstacle = Положите на дорогу жетон или своё препятствие либо пропустите ход.
 do-lay-road = { $n ->
@@ -247,7 +212,6 @@ do-wait-bot = { $player } думает.
 do-watching = Вы смотрите эту партию.
 do-paused = Игра на паузе.
 do-over = Игра окончена.
-do-busy = Одну минуту, ваш ход уже в пути.
 
 ## Кнопки стола
 
@@ -269,10 +233,8 @@ btn-undo-all = Отменить всё путешествие
 btn-end-turn = Завершить ход
 btn-discard = Сбросить
 btn-keep = Оставить этот жетон
-btn-confirm = Подтвердить
 btn-pause = Пауза
 btn-resume = Дальше
-btn-auto-pass = Пропускать ход за меня, когда мне нечего класть
 
 ## Игроки
 
@@ -301,8 +263,6 @@ player-secret = { $n ->
 player-obstacle = препятствие ещё есть
 player-no-obstacle = препятствие использовано
 player-town-card = Ваша карта города: { $town }
-player-town-card-hidden = Карта города, закрыта
-player-at = в { $town }
 player-shape = { $seat ->
     [0] синий круг
     [1] алый квадрат
@@ -313,9 +273,7 @@ player-shape = { $seat ->
 }
 player-summary = { $player }, { player-shape }: { $pieces } из 20 фишек, на руках { $cards }, башмак в { $town }.
 player-bot-hand = Уступить место боту
-player-bot-hand-ask = Бот играет за вас, пока вы не вернёте себе место.
 player-take-back = Вернуть себе место
-player-remove = Передать боту место игрока { $player }
 player-remove-ask = Игрока { $player } нет дольше условленного; пусть дальше играет бот?
 player-mute = Не слышать игрока { $player }
 player-unmute = Снова слышать игрока { $player }
@@ -329,8 +287,6 @@ hand-label = Мои карты странствий
 hand-empty = У вас нет карт.
 hand-card = { kind-name }, на руках: { $n }
 hand-selected = выбрано
-drawer-open = Показать мои карты и жетоны
-drawer-close = Показать больше карты страны
 counters-label = Мои жетоны транспорта
 counters-empty = У вас больше нет жетонов.
 counter-secret = { kind-name }, тайный жетон
@@ -359,7 +315,6 @@ chart-obstacle = Препятствие стоит ещё одну карту т
 seen-heading = Карты, виденные в этом раунде
 seen-about = Все видели, как эти карты сыграли или сбросили после последнего перемешивания.
 seen-none = В этом раунде карт ещё не играли.
-seen-line = { kind-name }: { $n } из { $all }
 price-label = { $n ->
     [0] Без карт
     [one] { $n } карта
@@ -367,14 +322,12 @@ price-label = { $n ->
     [many] { $n } карт
    *[other] { $n } карты
 }
-price-obstacle = одна из них за препятствие
 price-caravan = только караваном
 price-unable = вам нечем заплатить
 
 ## Карта страны
 
 map-label = Карта Elfenland
-map-town = { $town }
 map-town-piece = ваша фишка ещё здесь
 map-town-done = вы уже были здесь
 map-town-boots = Башмаки здесь: { $players }
@@ -391,7 +344,6 @@ map-zoom-me = Показать мой башмак
 map-find = Найти город
 map-find-none = Города с таким названием нет.
 map-keys = Стрелки переходят между городами, плюс и минус меняют масштаб, Enter выбирает.
-map-trail = Последнее путешествие: { $player }
 map-last = Положено последним
 
 ## Журнал
@@ -403,7 +355,6 @@ tab-name = { $tab ->
     [chart] Памятка
    *[seen] Вышли
 }
-log-heading = Журнал
 log-label = Что произошло
 log-empty = Пока ничего не произошло.
 log-show = Показать на карте
@@ -418,15 +369,12 @@ log-draw-secret = { $player } берёт тайный жетон.
 log-draw-secret-own = Вы берёте тайно { kind-a-object }.
 log-draw = { $player } берёт { kind-a-object }.
 log-draw-blind = { $player } берёт из стопки { kind-a-object }.
-log-refill = На его месте теперь { kind-a }.
 log-place = { $player } кладёт { kind-a-object } на дорогу { $from } – { $to }.
 log-place-secret = { $player } кладёт тайный жетон на дорогу { $from } – { $to }: это { kind-a }.
 log-obstacle = { $player } кладёт препятствие на дорогу { $from } – { $to }.
 log-pass = { $player } пропускает ход.
-log-pass-all = Все пропустили ход один за другим; путешествия начинаются.
 log-move = { $player } переходит из { $from } в { $to }: { $cards }.
 log-move-caravan = { $player } переходит караваном из { $from } в { $to }: { $cards }.
-log-collect = { $player } забирает фишку, теперь их { $n }.
 log-undo = { $player } отменяет последний шаг.
 log-end-turn = { $player } завершает ход.
 log-discard = { $player } сбрасывает: { $cards }.
@@ -437,8 +385,6 @@ log-keep-none = У игрока { $player } не осталось жетонов
 log-return = { $player } возвращает жетоны: { $n }.
 log-round-end = Раунд { $round } окончен.
 log-result = Игра окончена, победа: { $players }.
-log-seat-bot = Вместо игрока { $player } играет бот.
-log-seat-back = { $player } снова в игре.
 log-takeback = Жетон с дороги { $from } – { $to } взят назад; все согласны.
 
 ## Разговор
@@ -447,7 +393,6 @@ chat-heading = Разговор
 chat-label = Сообщение столу
 chat-send = Отправить
 chat-empty = Пока никто ничего не сказал.
-chat-line = { $player }: { $text }
 chat-new = { $n ->
     [one] { $n } новое сообщение
     [few] { $n } новых сообщения
@@ -469,7 +414,6 @@ ask-waiting = { $n ->
     [many] Ждём ещё { $n } ответов.
    *[other] Ждём ещё { $n } ответа.
 }
-ask-declined = Согласны не все.
 btn-takeback = Попросить вернуть жетон
 
 ## Настройки
@@ -528,7 +472,6 @@ slip-end-turn = { $n ->
    *[other] Вы ещё можете забрать { $n } фишки; всё равно завершить ход?
 }
 slip-lay-useless = У вас нет карт этого вида; всё равно положить жетон?
-slip-obstacle-own = Эта дорога нужна вам самим; всё равно положить препятствие?
 slip-leave = Игра ещё идёт; выйти из-за стола?
 slip-bot = Уступить своё место боту?
 slip-yes = Да
@@ -574,7 +517,6 @@ end-rule = { $reason ->
    *[shared] Равенство во всём, поэтому победа общая ({ $rule }).
 }
 end-table = Итог
-end-rank = Место
 end-player = Игрок
 end-pieces = Фишки
 end-cards = Карты на руках
@@ -588,7 +530,6 @@ end-journeys = Путешествия всех игроков
 end-journey-of = Путешествие: { $player }
 end-rematch = Реванш
 end-rematch-about = Тот же стол, следующий первый игрок.
-end-rematch-ready = { $player } хочет реванша.
 end-record = Скачать запись партии
 end-replay = Просмотреть партию
 end-new = Новая игра
@@ -611,13 +552,11 @@ replay-view = Чьи карты
 replay-view-all = Карты всех
 replay-view-seat = Глазами игрока { $player }
 replay-unfinished = Эта запись обрывается до конца партии.
-replay-from-here = Показать этот момент
 
 ## Неудачные дни
 
 bad-offline = Связь потеряна; страница сама пробует снова, и ни один ход не будет сделан дважды.
 bad-back = Связь восстановлена, вы ничего не пропустили.
-bad-restarted = Сервер перезапущен; ваша партия продолжается с того же места.
 bad-other-tab = Эта партия открыта и в другой вкладке; играйте в любой, обе показывают одно и то же.
 bad-full = Все места за этим столом заняты, но вы можете смотреть.
 bad-no-watch = За этим столом нет мест даже для зрителей; попросите другую ссылку или откройте свой стол.
@@ -625,7 +564,6 @@ bad-started = Эта партия уже началась, но вы может�
 bad-bot-seat = За вас играл бот; верните себе место, когда захотите.
 bad-old-link = Эта ссылка больше не действует; попросите новую у того, кому принадлежит место.
 bad-gone = По этой ссылке партии нет; возможно, её срок истёк или её удалили.
-bad-finished = Эта партия окончена; вы можете её просмотреть.
 bad-storage = Сервер сейчас не может сохранять ходы; немного подождите, игра продолжится сама.
 bad-busy = Слишком много сразу; попробуйте снова через { $n ->
     [one] { $n } секунду.
@@ -635,10 +573,7 @@ bad-busy = Слишком много сразу; попробуйте снова
 }
 bad-forbidden = За этим столом вам это не разрешено.
 bad-server = На сервере что-то пошло не так; попробуйте ещё раз.
-bad-version = Страница старше сервера; перезагрузите её, чтобы продолжить.
-bad-reload = Перезагрузить
 bad-retry = Попробовать снова
-bad-watch = Лучше посмотреть
 bad-home = На начальную страницу
 
 ## Чего нельзя и почему
@@ -659,7 +594,6 @@ refusal-obstacle-twice = На этой дороге уже есть препят
 refusal-obstacle-water = Препятствие никогда не кладут на водный путь (R3.3).
 refusal-obstacle-used = Ваше препятствие уже использовано; оно одно на всю игру (R1.3).
 refusal-face-up = Этот жетон больше не лежит открыто (R2.3).
-refusal-stack-empty = Стопка пуста, возьмите открытый жетон (R2.3).
 refusal-not-here = Этот путь начинается не там, где стоит ваш башмак (R4.1).
 refusal-road-bare = На этой дороге нет жетона, поэтому пройти по ней нельзя (R4.2).
 refusal-pay = Цена этого пути: { $cards } (R4.2).
@@ -681,7 +615,6 @@ refusal-undo = Отменить можно только шаги своего е
 ## Для программ чтения с экрана
 
 say-your-turn = Ваш ход.
-say-turn = Ходит { $player }.
 say-phase = { strip-round }, фаза { $phase }: { phase-name }.
 say-reach = Из { $town } вы можете попасть в { $towns }.
 say-reach-none = Из { $town } вы не можете попасть ни в один город.

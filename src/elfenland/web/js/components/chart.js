@@ -25,7 +25,7 @@ export function Chart() {
         ${kinds().map(
           (kind) => html`<tr key=${kind}>
             <th scope="row" title=${t("kind-name", { kind })}><${CounterFace} kind=${kind} size="small" /><span>${t("kind-name", { kind })}</span></th>
-            ${TERRAINS.map((terrain) => html`<td key=${terrain}><${Cell} n=${chart[kind][terrain]} /></td>`)}
+            ${TERRAINS.map((terrain) => html`<td key=${terrain} title=${typeof chart[kind][terrain] === "number" ? t("chart-cell", { kind, terrain, n: chart[kind][terrain] }) : undefined}><${Cell} n=${chart[kind][terrain]} /></td>`)}
           </tr>`,
         )}
       </tbody>

@@ -5,8 +5,8 @@ import { useEffect, useRef } from "../../vendor/preact-hooks.js";
 import { t } from "../i18n.js";
 import { Shape } from "./shape.js";
 
-/** @param {{lines: {id: number, seat: number | null, name: string, text: string}[], mine: boolean, onSay: (text: string) => void}} props */
-export function Chat({ lines, mine, onSay }) {
+/** @param {{lines: {id: number, seat: number | null, name: string, text: string}[], mine: boolean, seats: import("../types.js").TableSeat[], onSay: (text: string) => void, onMute: (seat: number, muted: boolean) => void}} props `seats`: those that I may mute, as the host */
+export function Chat({ lines, mine, seats, onSay, onMute }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
@@ -27,6 +27,12 @@ export function Chat({ lines, mine, onSay }) {
       )}
       ${!lines.length && html`<li class="quiet">${t("chat-empty")}</li>`}
     </ol>
+    ${seats.map(
+      (seat, n) =>
+        seat.kind === "human" &&
+        !seat.mine &&
+        html`<button key=${n} type="button" class="plain" onClick=${() => onMute(n, !seat.muted)}>${t(seat.muted ? "player-unmute" : "player-mute", { player: seat.name ?? "" })}</button>`,
+    )}
     ${mine &&
     html`<form onSubmit=${submit}>
       <input name="text" maxlength="500" autocomplete="off" aria-label=${t("chat-label")} placeholder=${t("chat-label")} />

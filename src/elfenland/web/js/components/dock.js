@@ -57,7 +57,9 @@ function Buttons({ model, act }) {
     case "travel": {
       const ways = pinned ? waysTo(view, pinned) : [];
       const far = pinned ? reach?.towns[pinned] : null;
-      return html`${view.can_undo && button(t("btn-undo"), act.undo, { id: "undo" })}
+      const steps = stepsNow(model.events);
+      return html`${view.can_undo && steps > 1 && button(t("btn-undo-all"), act.undoAll)}
+      ${view.can_undo && button(t("btn-undo"), act.undo, { id: "undo" })}
       ${ways.map((way) => button(`${wayWords(way)}${way.cards?.length ? ` · ${cardList(way.cards)}` : ""}`, () => act.along(way), { main: true }))}
       ${far && far.steps.length > 1 && button(t("btn-go-all"), () => act.travel(far.steps), { main: true, id: "go-all" })}
       ${far && far.steps.length > 1 && button(t("btn-step"), () => act.travel(far.steps.slice(0, 1)))}
@@ -69,6 +71,15 @@ function Buttons({ model, act }) {
         if (counter) act.play(`keep ${counter.kind}${counter.secret ? " secret" : ""}`);
       }, { main: true, off: !keeping, id: "keep" });
   }
+}
+
+/** @param {import("../types.js").GameEvent[]} events @returns {number} the steps of the journey under way */
+function stepsNow(events) {
+  let steps = 0;
+  for (let i = events.length - 1; i >= 0 && ["move", "undo"].includes(events[i].event); i -= 1) {
+    steps += events[i].event === "move" ? 1 : -1;
+  }
+  return steps;
 }
 
 /** @param {import("../types.js").LegalChoice} way @returns {string} */

@@ -52,7 +52,7 @@ export function End({ model, act }) {
             ${outcome.distances &&
             html`<td>${townName(view.players[seat].town_card ?? "")}</td>
               <td>−${outcome.distances[seat]}</td>
-              <td><b>${outcome.scores[seat]}</b></td>`}
+              <td title=${t("end-score-sum", { n: outcome.pieces[seat], distance: outcome.distances[seat], town: townName(view.players[seat].town_card ?? ""), score: outcome.scores[seat] })}><b>${outcome.scores[seat]}</b></td>`}
             <td>${outcome.cards[seat]}</td>
           </tr>`,
         )}

@@ -2,6 +2,7 @@
 /** What has happened; pointing at a line shows on the map what it speaks of. */
 import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useRef } from "../../vendor/preact-hooks.js";
+import { townName } from "../board.js";
 import { lineOf } from "../events-words.js";
 import { t } from "../i18n.js";
 import { CounterFace } from "./counter.js";
@@ -16,7 +17,9 @@ export function Log({ events, names, seat, onSpot }) {
     if (el) el.scrollTop = el.scrollHeight;
   }, [events.length]);
   const lines = events.slice(-160).map((event, i) => ({ line: lineOf(event, names, seat), key: events.length - i }));
+  const town = townName("elvenhold");
   return html`<ol class="log" ref=${box} tabindex="0" aria-label=${t("log-label")}>
+    ${events.length > 0 && events.length <= 160 && html`<li class="log-line"><span class="log-words">${t("log-start", { town })}</span></li>`}
     ${lines.map(
       ({ line }, i) =>
         line &&

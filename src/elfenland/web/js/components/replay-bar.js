@@ -5,7 +5,7 @@ import { useEffect } from "../../vendor/preact-hooks.js";
 import { replayAs, seek } from "../commands.js";
 import { lineOf } from "../events-words.js";
 import { t } from "../i18n.js";
-import { pace } from "../settings.js";
+import { change, pace, settings } from "../settings.js";
 import { set } from "../store.js";
 import { CardFace } from "./card.js";
 import { CounterFace } from "./counter.js";
@@ -29,21 +29,29 @@ export function ReplayBar({ model }) {
   const line = [...events].reverse().map((event) => lineOf(event, names, replay.seat)).find(Boolean);
   const rounds = replay.entries.filter((entry) => entry.events?.some((/** @type {any} */ e) => e.event === "round")).map((entry) => entry.version);
   const nextRound = rounds.find((version) => version > replay.at) ?? replay.last;
-  const lastRound = [...rounds].reverse().find((version) => version < replay.at) ?? 0;
-  /** @param {string} sign @param {string} label @param {() => void} does @param {string} [id] */
-  const button = (sign, label, does, id) => html`<button type="button" id=${id} class="tool" onClick=${does} aria-label=${label} title=${label}>${sign}</button>`;
+  const lastRound = [...rounds].reverse().find((version) => version < replay.at) ?? 1;
+  /** @param {string} drawing @param {string} label @param {() => void} does @param {string} [id] */
+  const button = (drawing, label, does, id) =>
+    html`<button type="button" id=${id} class="tool" onClick=${does} aria-label=${label} title=${label}>
+      <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true"><path d=${drawing} /></svg>
+    </button>`;
   return html`<section class="dock replay" aria-label=${t("replay-heading")} id="dock" tabindex="-1">
-    <p class="sentence" aria-live="polite">${line?.text ?? t("replay-heading")}</p>
+    <p class="sentence" aria-live="polite">${replay.at === replay.last && !view.outcome ? t("replay-unfinished") : (line?.text ?? t("replay-heading"))}</p>
     <div class="timeline">
-      <input type="range" id="timeline" min="0" max=${replay.last} value=${replay.at} aria-label=${t("replay-timeline")} aria-valuetext=${t("replay-moment", { n: replay.at, all: replay.last })} onInput=${(/** @type {any} */ e) => void seek(Number(e.target.value))} />
+      <input type="range" id="timeline" min="1" max=${replay.last} value=${replay.at} aria-label=${t("replay-timeline")} aria-valuetext=${t("replay-moment", { n: replay.at, all: replay.last })} onInput=${(/** @type {any} */ e) => void seek(Number(e.target.value))} />
       <span class="quiet">${t("replay-moment", { n: replay.at, all: replay.last })}</span>
     </div>
     <div class="replay-tools">
-      ${button("⏮", t("replay-start"), () => void seek(0))} ${button("⏪", t("replay-round-back"), () => void seek(lastRound))}
-      ${button("◀", t("replay-step-back"), () => void seek(replay.at - 1), "step-back")}
+      ${button("M5 5h3v14H5zM20 5v14L9 12z", t("replay-start"), () => void seek(1))} ${button("M12 5v14L3 12zM21 5v14l-9-7z", t("replay-round-back"), () => void seek(lastRound))}
+      ${button("M17 5v14L6 12z", t("replay-step-back"), () => void seek(replay.at - 1), "step-back")}
       <button type="button" class="main" id="play" onClick=${() => set({ replay: { ...replay, playing: !playing } })}>${playing ? t("replay-pause") : t("replay-play")}</button>
-      ${button("▶", t("replay-step"), () => void seek(replay.at + 1), "step")} ${button("⏩", t("replay-round-next"), () => void seek(nextRound))}
-      ${button("⏭", t("replay-end"), () => void seek(replay.last))}
+      ${button("M7 5v14l11-7z", t("replay-step"), () => void seek(replay.at + 1), "step")} ${button("M12 5v14l9-7zM3 5v14l9-7z", t("replay-round-next"), () => void seek(nextRound))}
+      ${button("M16 5h3v14h-3zM4 5v14l11-7z", t("replay-end"), () => void seek(replay.last))}
+      <label class="replay-speed"><span>${t("replay-speed")}</span>
+        <select value=${settings.value.speed} onChange=${(/** @type {any} */ e) => change({ speed: e.target.value })}>
+          ${["slow", "normal", "fast", "off"].map((speed) => html`<option key=${speed} value=${speed}>${t("settings-speed-name", { speed })}</option>`)}
+        </select>
+      </label>
       <label class="replay-seat"><span>${t("replay-view")}</span>
         <select value=${replay.seat ?? ""} onChange=${(/** @type {any} */ e) => replayAs(e.target.value === "" ? null : Number(e.target.value))}>
           <option value="">${t("replay-view-all")}</option>

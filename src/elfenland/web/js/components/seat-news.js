@@ -17,6 +17,7 @@ export function SeatNews({ model }) {
   const late = votes.may_replace ?? null;
   const pausing = votes.pause?.length > 0 && !mine.some((seat) => votes.pause.includes(seat)) && table.status === "running";
   const taking = votes.takeback_by !== null && votes.takeback_by !== undefined && !mine.some((seat) => votes.takeback.includes(seat));
+  const people = table.seats.filter((seat) => seat.kind === "human" && !seat.bot).length;
   if (!mine.length) return null;
   return html`${robbed !== undefined &&
     note("bot", t("bad-bot-seat"), html`<button type="button" class="main" onClick=${() => void ask(`seats/${robbed}/take`)}>${t("player-take-back")}</button>`)}
@@ -29,6 +30,8 @@ export function SeatNews({ model }) {
     )}
   ${pausing && note("pause", t("ask-pause", { player: name(votes.pause[0]) }), agree("pause"))}
   ${taking && note("takeback", t("ask-takeback", { player: name(votes.takeback_by) }), agree("takeback"))}
+  ${votes.pause?.length > 0 && !pausing && table.status === "running" && html`<div class="notice news" role="status"><p>${t("ask-waiting", { n: people - votes.pause.length })}</p></div>`}
+  ${votes.takeback_by !== null && votes.takeback_by !== undefined && !taking && html`<div class="notice news" role="status"><p>${t("ask-waiting", { n: people - votes.takeback.length })}</p></div>`}
   ${table.status === "paused" && note("paused", t("do-paused"), html`<button type="button" class="main" onClick=${() => void ask("resume")}>${t("btn-resume")}</button>`)}`;
 }
 

@@ -10,6 +10,7 @@ import { CardFace } from "./card.js";
 export function Seen({ cards }) {
   const groups = byKind(cards, kinds());
   return html`<div class="seen">
+    <h3>${t("seen-heading")}</h3>
     <p class="quiet">${groups.length ? t("seen-about") : t("seen-none")}</p>
     <ul>
       ${groups.map(([kind, n]) => html`<li key=${kind}><${CardFace} kind=${kind} small /><span>${t("kind-name", { kind })}</span><b>${n}</b></li>`)}

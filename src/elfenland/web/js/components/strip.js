@@ -31,7 +31,7 @@ function Phases({ view }) {
   const over = view.phase === "over";
   return html`<div class="where">
     <p class="round">
-      <span class="round-words">${over ? t("strip-over") : t("strip-round", { round: view.round, rounds })}</span>
+      <span class="round-words" title=${!over && view.round === rounds ? t("strip-last-round") : undefined}>${over ? t("strip-over") : t("strip-round", { round: view.round, rounds })}</span>
       <span class="round-dots" aria-hidden="true">
         ${Array.from({ length: rounds }, (_, i) => html`<i class=${i < view.round - 1 ? "done" : i === view.round - 1 ? "now" : ""}></i>`)}
       </span>

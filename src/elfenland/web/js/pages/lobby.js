@@ -57,6 +57,7 @@ export function Lobby({ model }) {
             <button type="submit" class="main" id="sit">${t("lobby-sit")}</button>
           </form>`}
           ${!seated && !free && html`<p>${t("bad-full")}</p>`}
+          ${seated && !table.host && html`<button type="button" onClick=${() => void ask("leave")}>${t("lobby-stand")}</button>`}
           ${seated && !table.host && html`<p>${t("lobby-wait-host", { player: table.seats.find((seat) => !seat.mine && seat.kind === "human")?.name ?? "" })}</p>`}
           ${askOldest && table.host && !free && html`<fieldset class="choice"><legend>${t("lobby-oldest-ask")}</legend><div class="choice-row">
             ${table.seats.map((seat, n) => html`<label key=${n} class=${oldest === n ? "on" : ""}><input type="radio" name="oldest" checked=${oldest === n} onChange=${() => setOldest(n)} /><span>${seat.name}</span></label>`)}

@@ -22,7 +22,11 @@ export function RulesPage({ model }) {
   const [rules, setRules] = useState(/** @type {Rule[]} */ ([]));
   const [wanted, setWanted] = useState("");
   useEffect(() => {
-    void Promise.all([need("rules"), fetch(INDEX).then((answer) => answer.json())]).then(([, all]) => setRules(all));
+    void Promise.all([need("rules"), fetch(INDEX).then((answer) => answer.json())]).then(([, all]) => {
+      setRules(all);
+      // The address may ask for a chapter, which is only there now.
+      setTimeout(() => location.hash && document.getElementById(location.hash.slice(1))?.scrollIntoView(), 100);
+    });
   }, []);
   void language.value;
   const words = plain(wanted).split(/\s+/).filter(Boolean);

@@ -48,6 +48,7 @@ function actsOf(model) {
   const act = {
     play: (/** @type {string} */ text) => void commands.play(text),
     undo: () => void commands.play("undo"),
+    undoAll: () => void commands.undoAll(),
     pass: commands.pass,
     endTurn: commands.endTurn,
     travel: (/** @type {any[]} */ steps) => void commands.travel(steps),
@@ -79,7 +80,8 @@ function actsOf(model) {
       );
     },
     spot: (/** @type {string[]} */ places) => set({ spotlight: places }),
-    tab: (/** @type {string} */ tab) => set({ tab }),
+    tab: (/** @type {string} */ tab) => set({ tab, chatSeen: model.table?.chat?.at(-1)?.id ?? 0 }),
+    mute: (/** @type {number} */ seat, /** @type {boolean} */ muted) => void commands.ask(`mute/${seat}`, { muted }),
     say: (/** @type {string} */ text) => void commands.ask("chat", { text }),
     rematch: () => void commands.rematch(),
     replay: () => model.table && commands.go({ page: "replay", id: model.table.game }),
@@ -172,7 +174,7 @@ function PlayingTable({ model }) {
   );
   const trails = useMemo(() => trailsOf(model, traced), [model.events, view, traced]);
   const cost = useMemo(() => costs(view, veiled), [view, veiled]);
-  const describe = useMemo(() => describer(view, roads), [view, roads]);
+  const describe = useMemo(() => describer(view, roads, shown.last), [view, roads, shown.last]);
   const hint = settings.value.hints && !over && !replay && !veiled && view.seat !== null ? hintFor(view, settings.value.hintsSeen, paying) : null;
   const following = model.queue[0]?.connection ?? null;
   const text = settings.value.textView;
@@ -239,8 +241,11 @@ function costs(view, veiled) {
   };
 }
 
-/** Words for a place of the map. @param {import("../types.js").View} view @param {Map<string, LegalChoice>} roads */
-function describer(view, roads) {
+/**
+ * Words for a place of the map.
+ * @param {import("../types.js").View} view @param {Map<string, LegalChoice>} roads @param {string[]} last
+ */
+function describer(view, roads, last) {
   const me = view.seat === null ? null : view.players[view.seat];
   return (/** @type {string} */ id) => {
     const board = theBoard();
@@ -260,7 +265,12 @@ function describer(view, roads) {
     if (offer?.action === "place") return `${t("map-road", words)}, ${t("price-label", { n: offer.price ?? 0 })}`;
     if (!kind) return t("map-road-free", words);
     const price = view.prices[id];
-    const road = t("map-road-counter", { ...words, kind, n: price?.forth ?? 0 });
-    return view.obstacles.includes(id) ? `${road}, ${t("map-road-obstacle")}` : road;
+    const cost = priceForMe(view, id);
+    const parts = [t("map-road-counter", { ...words, kind, n: price?.forth ?? 0 })];
+    if (view.obstacles.includes(id)) parts.push(t("map-road-obstacle"));
+    if (cost?.caravan) parts.push(t("price-caravan"));
+    else if (cost && !cost.able) parts.push(t("price-unable"));
+    if (last.includes(id)) parts.push(t("map-last"));
+    return parts.join(", ");
   };
 }

@@ -2,6 +2,7 @@
 /** The table as text: the same table and the same choices, in headings, lists and buttons. */
 import { html } from "../../vendor/htm-preact.js";
 import { theBoard, townName, wayWords } from "../board.js";
+import { myCounters } from "../choices.js";
 import { cardList, list, t } from "../i18n.js";
 import { sentence } from "../sentence.js";
 
@@ -14,6 +15,7 @@ export function TableText({ model, act }) {
   if (!view) return null;
   const me = view.seat === null ? null : view.players[view.seat];
   const roads = Object.entries(view.counters);
+  const counters = myCounters(view);
   const here = me?.boot;
   const reach = Object.keys(model.reach?.towns ?? {}).filter((town) => town !== here);
   return html`<section class="table-text" aria-labelledby="text-heading">
@@ -21,6 +23,7 @@ export function TableText({ model, act }) {
     <p>${sentence(model)}</p>
     ${me && html`<p>${t("say-at", { town: townName(me.boot) })} ${view.phase === "travel" && model.reach ? (reach.length ? t("say-reach", { town: townName(me.boot), towns: list(reach.map(townName)) }) : t("say-reach-none", { town: townName(me.boot) })) : ""}</p>`}
     ${me?.hand?.length ? html`<p>${t("say-hand", { cards: cardList(me.hand) })}</p>` : null}
+    ${counters.length > 0 && html`<p>${t("say-counters", { counters: list(counters.map(({ kind, secret }) => t(secret ? "counter-secret" : "kind-name", { kind }))) })}</p>`}
     ${me && html`<p>${t("say-missing", { towns: list(me.pieces.map(townName)) })}</p>`}
     <h3>${t("text-actions")}</h3>
     <ul class="text-choices">
