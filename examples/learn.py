@@ -31,7 +31,7 @@ PLAYERS = 4
 PIECE_REWARD = 0.2
 WIN_REWARD = 1.0
 DISCOUNT, TRACE = 0.995, 0.95
-CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5
+CLIP, ENTROPY, VALUE = 0.2, 0.003, 0.5
 
 
 class Learner(nn.Module):
@@ -191,10 +191,11 @@ def main() -> None:
     """Train, then report."""
     words = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     words.add_argument("--decisions", type=int, default=1_500_000)
-    words.add_argument("--games", type=int, default=256)
-    words.add_argument("--steps", type=int, default=96)
+    words.add_argument("--games", type=int, default=128)
+    words.add_argument("--steps", type=int, default=128)
+    words.add_argument("--part", type=int, default=512, help="decisions in one gradient step")
     words.add_argument("--width", type=int, default=192)
-    words.add_argument("--rate", type=float, default=1e-3)
+    words.add_argument("--rate", type=float, default=6e-4)
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--threads", type=int, default=2)
     words.add_argument("--final-games", type=int, default=4000)
@@ -221,7 +222,7 @@ def main() -> None:
         play(net, games, roll)
         for group in optimiser.param_groups:
             group["lr"] = given.rate * max(0.05, 1 - decisions / given.decisions)
-        improve(net, optimiser, roll, epochs=2, size=2048)
+        improve(net, optimiser, roll, epochs=2, size=given.part)
         spent += time.process_time() - began
         decisions += given.games * given.steps
     net.save(given.weights)

@@ -11,7 +11,6 @@ each whole action (so never more than ISMCTS), and it sees what its view says, t
 from __future__ import annotations
 
 import argparse
-import math
 import random
 import time
 from typing import Any
@@ -20,6 +19,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts
 
+from elfenland.arena.statistics import share_of
 from elfenland.bots.registry import Spec, make
 from elfenland.envs.mirror import decisions_of
 from elfenland.envs.openspiel import ElfenlandGame, ElfenlandState, Rollouts
@@ -94,14 +94,6 @@ def play(game: ElfenlandGame, players: list[Any], seed: int) -> list[float]:
     return list(state.returns())
 
 
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval, which is honest also where every game was won."""
-    z = 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    margin = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return middle - margin, middle + margin
-
-
 def main() -> None:
     words = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     words.add_argument("--bot", default="pathfinder")
@@ -122,10 +114,9 @@ def main() -> None:
             mine[0] += player.spent
             mine[1] += player.moves
         print(f"game {number + 1}: {given.bot} {returns[seat]:g}", flush=True)
-    low, high = interval(float(np.mean(shares)), len(shares))
+    pairs = [sum(shares[i : i + 2]) / len(shares[i : i + 2]) for i in range(0, len(shares), 2)]
     print(
-        f"{given.bot} won {100 * np.mean(shares):.1f} % (95 % interval {100 * low:.0f} to {100 * high:.0f}) "
-        f"of {given.games} games against OpenSpiel's ISMCTS; "
+        f"{given.bot} won {share_of(pairs).text} of {given.games} games against OpenSpiel's ISMCTS; "
         f"{1000 * spent[0][0] / spent[0][1]:.1f} ms for an action against {1000 * spent[1][0] / spent[1][1]:.1f} ms "
         f"for a micro-action ({simulations[0] / simulations[1]:.0f} simulations)"
     )

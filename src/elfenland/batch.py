@@ -223,7 +223,7 @@ def choose_all(batch, decisions):
         load(batch, g, s, shown)
         r[0] = batch.choices[g]
         n = core.legal(s, out)
-        decisions[g] = out[core.below(r, n)]
+        decisions[g] = out[core.below(r, n)] if n > 0 else SKIP
         batch.choices[g] = r[0]
 
 

@@ -30,4 +30,5 @@ cdef int SEAT
 cdef int widths(int bag) noexcept nogil
 @cython.locals(out=cython.ushort[512], n=int, i=int)
 cdef bint is_legal(byte* s, int a) noexcept nogil
-cpdef double final_reward(State state, int mode, int seat)
+cpdef double final_reward(State state, int mode, int seat) except? -999
+cdef int check_seat(State state, int seat) except -1

@@ -158,8 +158,18 @@ def rank(s, who, p):
 # ------------------------------------------------------------------ for a single state
 
 
+def check_seat(state, seat):
+    """Refuse a seat that is not at the table."""
+    if seat < 0 or seat >= state.b[PLAYERS]:
+        raise ValueError(f"there is no seat {seat} at this table")
+    return 0
+
+
 def observe(state, shown, seat, row):
     """Write a seat's observation of a state into an array of 700 bytes."""
+    check_seat(state, seat)
+    if len(row) != 700 or len(shown) != CARDS:
+        raise ValueError(f"an observation has 700 bytes and {CARDS} kinds of cards shown")
     o = [0] * 700
     cards = [0] * 7
     for k in range(CARDS):
@@ -175,6 +185,8 @@ def advance(state, shown, action):
     The entry for the game's history: the number, plus SEAT times (1 + seat) where that seat alone may
     know it (R1.5, R2.1, R2.2, R5.2); -1 if the action is not possible, and then nothing has changed.
     """
+    if len(shown) != CARDS:
+        raise ValueError(f"cards shown are counted by {CARDS} kinds")
     phase = state.b[PHASE]
     owner = state.b[CURRENT] + 1
     cards = [0] * 7
@@ -216,4 +228,5 @@ def is_legal(s, a):
 
 def final_reward(state, mode, seat):
     """What the end of a state's game is worth to a seat."""
+    check_seat(state, seat)
     return reward(state.b, mode, seat)

@@ -22,6 +22,7 @@ from elfenland.envs.layout import FIELD, FIELDS, HIGH, LENGTH, as_dict
 from elfenland.envs.mirror import Mirror
 from elfenland.envs.views import observation_of
 from elfenland.numbering import ACTIONS, CARD_COUNT, NONE, OPT_TIE_DISTANCE, PHASE, TOWN_CARD
+from elfenland.observation import advance, final_reward, observe
 from elfenland.state import Rng, State
 from elfenland.views import View, view_for
 
@@ -286,3 +287,23 @@ def test_without_town_cards_none_is_seen() -> None:
     assert games.state(0).at(TOWN_CARD) == NONE
     assert not FIELD["town_card"].of(games.observation).any()
     assert np.count_nonzero(FIELD["town_card"].of(Games(1, 2, town_cards=True, seed=1).observation)) == 1
+
+
+def test_single_states_refuse_what_does_not_fit() -> None:
+    state, row = State.start(resolve(), 2), np.zeros(LENGTH, np.uint8)
+    with pytest.raises(ValueError, match="no seat 2"):
+        observe(state, bytearray(7), 2, row)
+    with pytest.raises(ValueError, match="700 bytes"):
+        observe(state, bytearray(7), 0, row[:-1])
+    with pytest.raises(ValueError, match="7 kinds"):
+        advance(state, bytearray(3), 0)
+    with pytest.raises(ValueError, match="no seat -1"):
+        final_reward(state, 0, -1)
+
+
+def test_games_that_are_over_are_skipped() -> None:
+    games = Games(2, 2, seed=1, restart=False)
+    while not all(games.state(g).over for g in range(2)):
+        games.step(games.choose())
+    assert list(games.choose()) == [SKIP, SKIP]
+    assert not games.mask.any()

@@ -90,7 +90,7 @@ def test_a_file_that_is_no_network(tmp_path: Path) -> None:
 
 def test_the_example_learns(tmp_path: Path) -> None:
     need("learn", "torch", "matplotlib")
-    small = ["--decisions", "12000", "--games", "64", "--steps", "64", "--width", "32", "--final-games", "200"]
+    small = ["--decisions", "6000", "--games", "64", "--steps", "64", "--width", "32", "--final-games", "200"]
     paths = ["--weights", str(tmp_path / "w.npz"), "--curve", str(tmp_path / "curve.png"), "--threads", "1"]
     done = subprocess.run([sys.executable, str(EXAMPLE), *small, *paths], capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
