@@ -48,7 +48,7 @@ class Call:
             return msgspec.json.decode(self.body or b"{}", type=shape)
         except msgspec.ValidationError as error:
             raise Problem("body", f"the body does not fit: {error}") from None
-        except (msgspec.DecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Problem("body", f"the body is no JSON: {error}") from None
 
     def query(self, name: str) -> str | None:

@@ -1,0 +1,289 @@
+"""Load: many games, many streams, many moves a second against one server process; what a player feels.
+
+    python bench/load.py                       500 games, 2,000 streams, 100 moves/s for 30 s
+    python bench/load.py --games 50 --seconds 10
+
+Starts a server of its own on a SQLite file that is thrown away afterwards. Times run from the moment a move is
+sent to the moment a stream has its event; this program shares the machine with the server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+SERVE = "from elfenland.server import run; from elfenland.server.settings import Settings; s = Settings(); "
+SERVE += "sock = run.bind(s); print(sock.getsockname()[1], flush=True); run.serve(s, sock)"
+LIMITS = ("WRITES", "WRITES_PER_ADDRESS", "READS", "READS_PER_ADDRESS", "CREATIONS", "CREATIONS_PER_ADDRESS")
+SEATS = 4
+console = Console(stderr=True)
+
+
+class Seen(msgspec.Struct):
+    """What the load needs of a view."""
+
+    seat: int | None
+    legal: list[dict[str, Any]]
+    players: list[dict[str, Any]]
+
+
+class Message(msgspec.Struct):
+    """What the load needs of a stream's message."""
+
+    version: int
+    view: Seen | None = None
+
+
+class Made(msgspec.Struct):
+    """What the load needs of a new table."""
+
+    game: str
+
+
+MESSAGE, MADE = msgspec.json.Decoder(Message), msgspec.json.Decoder(Made)
+
+
+class Game:
+    """One table and what its streams have shown."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.version = 0
+        self.view: Seen | None = None  # of the seat that is to act
+        self.sent: dict[int, float] = {}  # version → when the move that makes it was sent
+        self.busy = False
+
+
+class Load:
+    """The clients: one guest who plays all seats of all tables."""
+
+    def __init__(self, port: int, games: int, rate: float) -> None:
+        self.port, self.number, self.rate = port, games, rate
+        self.games: list[Game] = []
+        self.cookie = ""
+        self.to_event: list[float] = []
+        self.to_answer: list[float] = []
+        self.moves = self.events = self.stale = 0
+        self.errors: list[str] = []
+        self.measuring = False
+        self.idle: asyncio.Queue[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = asyncio.Queue()
+        self.rng = random.Random(1)
+        self.readers: list[asyncio.Task[None]] = []
+
+    # ------------------------------------------------------------------ HTTP, as little as possible
+
+    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
+        reader, writer = await self._connection()
+        data = b"" if body is None else msgspec.json.encode(body)
+        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {self.cookie}\r\n"
+        head += f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
+        writer.write(head.encode() + data)
+        status, length = await self._head(reader)
+        answer = await reader.readexactly(length)
+        self.idle.put_nowait((reader, writer))
+        return status, answer
+
+    async def _connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        if not self.idle.empty():
+            return self.idle.get_nowait()
+        return await asyncio.open_connection("127.0.0.1", self.port, limit=2**20)
+
+    async def _head(self, reader: asyncio.StreamReader) -> tuple[int, int]:
+        status = int((await reader.readline()).split()[1])
+        length = 0
+        while (line := await reader.readline()) != b"\r\n":
+            name, _, value = line.partition(b":")
+            if name.lower() == b"content-length":
+                length = int(value)
+            elif name.lower() == b"set-cookie":
+                self.cookie = value.decode().strip().partition(";")[0]
+        return status, length
+
+    # ------------------------------------------------------------------ set up
+
+    async def create(self) -> None:
+        seats = [{"kind": "mine"}, *[{"kind": "device"}] * (SEATS - 1)]
+        status, body = await self.ask("POST", "/api/games", {"seats": seats, "start": True})
+        if status != 201:
+            raise SystemExit(f"no table was made: {body[:200]!r}")
+        self.games.append(Game(MADE.decode(body).game))
+
+    async def follow(self, game: Game, seat: int) -> None:
+        """One stream, read until the end."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**20)
+        path = f"/api/games/{game.name}/stream?seat={seat}"
+        writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {self.cookie}\r\n\r\n".encode())
+        status, _ = await self._head(reader)
+        if status != 200:
+            self.errors.append(f"stream: {status}")
+            return
+        task = asyncio.create_task(self._read(reader, game))
+        self.readers.append(task)
+        task.add_done_callback(lambda done: writer.close())
+
+    async def _read(self, reader: asyncio.StreamReader, game: Game) -> None:
+        event = b""
+        while line := await reader.readline():
+            if line.startswith(b"event: "):
+                event = line[7:-1]
+            elif line.startswith(b"data: ") and event in (b"log", b"sync"):
+                now = time.perf_counter()
+                self._note(game, MESSAGE.decode(line[6:-1]), now)
+
+    def _note(self, game: Game, message: Message, now: float) -> None:
+        if self.measuring:
+            self.events += 1
+            sent = game.sent.get(message.version)
+            if sent is not None:
+                self.to_event.append(now - sent)
+        if message.version >= game.version and message.view is not None:
+            if message.version > game.version:
+                game.view = None
+            game.version = message.version
+            if message.view.legal:
+                game.view = message.view
+
+    # ------------------------------------------------------------------ play
+
+    async def move(self, game: Game) -> None:
+        view = game.view
+        assert view is not None
+        assert view.seat is not None
+        choice = self.rng.choice(view.legal)
+        cards = self.rng.sample(list(view.players[view.seat]["hand"]), choice.get("choose", 0))
+        version = game.version
+        wish = {"id": f"{version}-{self.rng.random()}", "version": version, "seat": view.seat}
+        wish["action"] = " ".join([choice["text"], *cards])
+        game.view = None
+        began = time.perf_counter()
+        game.sent[version + 1] = began
+        try:
+            status, body = await self.ask("POST", f"/api/games/{game.name}/actions", wish)
+        except (OSError, asyncio.IncompleteReadError) as error:
+            self.errors.append(repr(error))
+            return
+        finally:
+            game.busy = False
+        if self.measuring:
+            self.moves += 1
+            self.to_answer.append(time.perf_counter() - began)
+        if status == 409:
+            self.stale += 1  # the server passed for a seat that has nothing left to lay (R3.5)
+        elif status != 200:
+            self.errors.append(f"{status} {body[:200]!r}")
+
+    async def play(self, seconds: float, tell: Any) -> None:
+        """Moves at an even rate, each at a table where one is possible."""
+        tasks: set[asyncio.Task[None]] = set()
+        began = time.perf_counter()
+        number = 0
+        while (now := time.perf_counter() - began) < seconds:
+            while number < now * self.rate:
+                number += 1
+                some = self.rng.sample(self.games, min(40, len(self.games)))
+                game = next((game for game in some if game.view is not None and not game.busy), None)
+                if game is not None:
+                    game.busy = True
+                    task = asyncio.create_task(self.move(game))
+                    tasks.add(task)
+                    task.add_done_callback(tasks.discard)
+                tell()
+            await asyncio.sleep(0.002)
+        await asyncio.gather(*tasks)
+        await asyncio.sleep(0.5)
+
+
+def processor_seconds(pid: int) -> float:
+    """What a process has used of the processor; 0 where the system does not say."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def run(port: int, pid: int, games: int, rate: float, seconds: float) -> tuple[Load, float]:
+    load = Load(port, games, rate)
+    await load.ask("GET", "/api/me")
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console) as progress:
+        task = progress.add_task("tables", total=games)
+        for _ in range(games):
+            await load.create()
+            progress.advance(task)
+        task = progress.add_task("streams", total=games * SEATS)
+        for game in load.games:
+            await asyncio.gather(*(load.follow(game, seat) for seat in range(SEATS)))
+            progress.advance(task, SEATS)
+        await asyncio.sleep(1)
+        task = progress.add_task("moves", total=int(rate * (seconds + 2)))
+        await load.play(2, lambda: progress.advance(task))  # to warm up
+        load.measuring = True
+        before, began = processor_seconds(pid), time.perf_counter()
+        await load.play(seconds, lambda: progress.advance(task))
+        used = (processor_seconds(pid) - before) / (time.perf_counter() - began)
+        load.measuring = False
+        load.errors += [f"stream {n} ended" for n, reader in enumerate(load.readers) if reader.done()]
+    return load, used
+
+
+def report(load: Load, used: float, games: int, seconds: float) -> bool:
+    table = Table("", "p50", "p90", "p99", "most", title=f"{games} games, {games * SEATS} streams, {seconds:.0f} s")
+    for name, times in (("move sent → answer", load.to_answer), ("move sent → event", load.to_event)):
+        ordered = sorted(times) or [0.0]
+        points = [ordered[min(len(ordered) - 1, int(len(ordered) * q))] for q in (0.5, 0.9, 0.99, 1)]
+        table.add_row(name, *(f"{point * 1e3:.1f} ms" for point in points))
+    out = Console()
+    out.print(table)
+    out.print(f"{load.moves} moves ({load.moves / seconds:.0f}/s), {load.events} events, {load.stale} stale")
+    out.print(f"errors: {len(load.errors)} {load.errors[:3]}; the server used {used * 100:.0f} % of one processor")
+    ordered = sorted(load.to_event) or [9.9]
+    good = not load.errors and ordered[int(len(ordered) * 0.99)] < 0.25 and load.moves > 0.9 * load.rate * seconds
+    out.print("below 250 ms at p99, the full rate, no error" if good else "NOT below 250 ms at p99 at the full rate")
+    return good
+
+
+def main(
+    games: Annotated[int, typer.Option(help="Tables, each with four seats and four streams.")] = 500,
+    rate: Annotated[float, typer.Option(help="Moves a second, over all tables.")] = 100.0,
+    seconds: Annotated[float, typer.Option(help="How long to measure.")] = 30.0,
+) -> None:
+    """Load one server process and show what its players feel."""
+    with tempfile.TemporaryDirectory(prefix="elfenland-load-") as folder:
+        environment = {
+            **os.environ,
+            **{f"ELFENLAND_{name}": "1000000/second" for name in LIMITS},
+            "ELFENLAND_PORT": "0",
+            "ELFENLAND_DATABASE_URL": f"sqlite:///{folder}/games.sqlite",
+            "ELFENLAND_GAMES_PER_SESSION": "1000000",
+            "ELFENLAND_STREAMS_PER_SESSION": "1000000",
+            "ELFENLAND_STREAMS_PER_ADDRESS": "1000000",
+            "ELFENLAND_LOG_LEVEL": "warning",
+        }
+        server = subprocess.Popen([sys.executable, "-c", SERVE], env=environment, stdout=subprocess.PIPE, text=True)
+        try:
+            assert server.stdout is not None
+            port = int(server.stdout.readline())
+            load, used = asyncio.run(run(port, server.pid, games, rate, seconds))
+        finally:
+            server.terminate()
+            server.wait(20)
+    if not report(load, used, games, seconds):
+        raise typer.Exit(1)
+
+
+if __name__ == "__main__":
+    typer.run(main)
