@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ need("research", "numpy", "gymnasium")
 import numpy as np
 
 from elfenland.board import BOARD, CHART, COUNTER_KINDS
+from elfenland.bots.registry import GROUP
 from elfenland.envs.games import Games
 from elfenland.envs.learned import Learned, Network, hints
 from elfenland.envs.vector import ElfenlandVectorEnv
@@ -116,3 +119,9 @@ def test_maskable_ppo_works_as_it_is() -> None:
         assert "illegal" not in info
         if over:
             observation, _ = env.reset()
+
+
+def test_it_can_be_named_like_other_bots() -> None:
+    names = tomllib.loads((EXAMPLE.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+    module, _, name = names["project"]["entry-points"][GROUP]["learned"].partition(":")
+    assert getattr(importlib.import_module(module), name) is Learned
