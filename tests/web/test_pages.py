@@ -23,7 +23,7 @@ def test_each_language(open_page: Open, pictures: Path, language: str) -> None:
     until(page, f"document.documentElement.lang === '{language}'")
     assert page.locator("#rules").inner_text() == WORDS[language]
     page.screenshot(path=pictures / f"start-{language}.png")
-    begin(page, 3)
+    begin(page)
     to_phase(Mouse(page), "4")
     page.locator("#counters button.pick:not(.dull)").first.click()
     page.screenshot(path=pictures / f"plan-{language}.png")
