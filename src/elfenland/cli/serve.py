@@ -100,10 +100,10 @@ def _welcome(link: str, alone: bool) -> None:
 
 
 def _open(link: str) -> None:
-    """Open the browser as soon as the server answers."""
+    """Open the browser as soon as the server answers and has drawn the map, which takes a moment once."""
     for _ in range(100):
         try:
-            urllib.request.urlopen(f"{link}/healthz", timeout=1).close()
+            urllib.request.urlopen(f"{link}/map/ground-day.svg", timeout=20).close()
         except OSError:
             time.sleep(0.1)
             continue
