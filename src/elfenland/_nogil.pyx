@@ -1,6 +1,9 @@
 # The one thing that plain Python cannot say: run without the interpreter lock.
 from elfenland.batch cimport Batch, step_range
 from elfenland.state cimport State, run_games
+from elfenland.search cimport Searcher, run
+from elfenland.state cimport Rng
+from elfenland.worlds cimport Worlds
 
 
 def random_games(State template, unsigned long long first_seed, int games):
@@ -16,3 +19,9 @@ def step_games(Batch batch, const long long[::1] decisions, Py_ssize_t first, Py
     """batch.step_range with the lock released."""
     with nogil:
         step_range(batch, decisions, first, last)
+
+
+def run_worlds(Searcher a, Worlds worlds, int count, Rng rng):
+    """search.run with the lock released."""
+    with nogil:
+        run(a, worlds, count, rng.x)

@@ -9,11 +9,11 @@ from elfenland.state cimport Rng, State
 cdef int WIN_SCORE
 cdef byte GIVEN_FIRST[7]
 cdef byte KEPT_WORTH[6]
+cdef int EXCESS_BY_ROUND[4]
 
-@cython.final
 @cython.auto_pickle(False)
 cdef class Planner(Search):
-    cdef public int plan_limit, travel_limit, hands, obstacle_loss, obstacle_loss_last, uses_obstacle, plan_weight, match_weight, twice_weight, blind
+    cdef public int plan_limit, travel_limit, hands, obstacle_loss, obstacle_loss_last, uses_obstacle, plan_weight, match_weight, twice_weight, blind, by_round
     cdef unsigned short script[32]
     cdef int script_length
     cdef byte block[434]
@@ -31,8 +31,9 @@ cdef void own_counters(Planner a, byte* s, int p) noexcept nogil
 cdef int plan_with(Planner a, byte* s, int p) noexcept nogil
 @cython.locals(action=int)
 cdef int decide_plan(Planner a, byte* s, int p, word* r) noexcept nogil
-@cython.locals(d=int, kind=int, road=int)
+@cython.locals(d=int)
 cdef int first_lay(Planner a, byte* s, int p) noexcept nogil
+cdef int lay_of(byte* s, int p, int kind, int road) noexcept nogil
 @cython.locals(best=int, least=int, high=int, road=int, mine=int)
 cdef int decide_obstacle(Planner a, byte* s, int p, word* r) noexcept nogil
 @cython.locals(before=int, after=int)

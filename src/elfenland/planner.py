@@ -27,6 +27,7 @@ class Planner(Search):
         self.match_weight = 4
         self.twice_weight = 4
         self.blind = 1
+        self.by_round = 0  # whether the excess weighs less from round to round
         self.script = [0] * 32
         self.script_length = 0
         self.block = [0] * 434
@@ -63,7 +64,7 @@ def decide_draw(a, s, p, r):
 def counter_worth(a, s, p, k):
     """What the best plan is worth with one more counter of this kind, and a little for cards that match."""
     a.held[k] += 1
-    worth = 100000 + a.plan_weight * plan_with(a, s, p)
+    worth = 100000 + (a.plan_weight * plan_with(a, s, p) if a.plan_weight else 0)
     a.held[k] -= 1
     return worth + a.match_weight * (2 * s[HAND + CARDS * p + k] - a.twice_weight * a.held[k])
 
@@ -103,15 +104,18 @@ def decide_plan(a, s, p, r):
 
 
 def first_lay(a, s, p):
-    """The first counter that the plan in the first slot lays, a face-up one before a secret one."""
+    """The first counter that the plan in the first slot lays."""
     for d in range(a.slot_moves[0]):
         if a.slot_laid[d]:
-            kind = a.slot_laid[d] - 1
-            road = a.slot_way[d]
-            if s[OPEN + KINDS * p + kind]:
-                return A_PLACE + ROADS * kind + road
-            return A_PLACE_SECRET + ROADS * kind + road
+            return lay_of(s, p, a.slot_laid[d] - 1, a.slot_way[d])
     return A_PASS
+
+
+def lay_of(s, p, kind, road):
+    """The decision to lay a counter of the kind, a face-up one before a secret one."""
+    if s[OPEN + KINDS * p + kind]:
+        return A_PLACE + ROADS * kind + road
+    return A_PLACE_SECRET + ROADS * kind + road
 
 
 def decide_obstacle(a, s, p, r):
@@ -286,6 +290,7 @@ def decide_keep(a, s, p):
 
 
 KEPT_WORTH = [0, 1, 1, 1, 1, 2]
+EXCESS_BY_ROUND = [120, 80, 62, 62]  # what an excess costs, of 100 for a town, as fitted (search.py)
 
 
 # ------------------------------------------------------------------ any decision
@@ -302,6 +307,8 @@ def decisions(a, state, seat, rng):
 def decide(a, s, p, r):
     """The decision of the seat that is to act; a travel turn begins with the script's first."""
     phase = s[PHASE]
+    if a.by_round:
+        a.excess_weight = EXCESS_BY_ROUND[s[ROUND]]
     if phase == DRAW:
         return decide_draw(a, s, p, r)
     if phase == PLAN:

@@ -12,5 +12,6 @@ class Planner(Search):
     match_weight: int
     twice_weight: int
     blind: int
+    by_round: int
 
 def decisions(a: Planner, state: State, seat: int, rng: Rng) -> list[int]: ...

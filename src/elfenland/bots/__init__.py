@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from elfenland.actions import Action
+from elfenland.bots.elder import Elder
 from elfenland.bots.pathfinder import Pathfinder
 from elfenland.bots.random import Random
 from elfenland.bots.wanderer import Wanderer
@@ -20,7 +21,12 @@ class Bot(Protocol):
 
 
 #: From gentle to merciless.
-BOTS: dict[str, Callable[..., Bot]] = {"random": Random, "wanderer": Wanderer, "pathfinder": Pathfinder}
+BOTS: dict[str, Callable[..., Bot]] = {
+    "random": Random,
+    "wanderer": Wanderer,
+    "pathfinder": Pathfinder,
+    "elder": Elder,
+}
 
 
 def make(name: str, *, seed: int = 0, stream: int = 0, **options: Any) -> Bot:
