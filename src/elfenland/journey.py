@@ -486,7 +486,10 @@ def search(q, state, seat, objective, want, limit):
     q.want = want
     q.limit = limit
     prepare(q, state.b, seat)
-    left = 0 if objective == CARDS_LEFT else pieces_of(state.b, seat)
+    left = pieces_of(state.b, seat)
+    if objective == CARDS_LEFT:
+        left = 0  # where one can go does not depend on the pieces, nor does it end with the last of them
+        q.instant = False
     explore(q, state.b[PLACE + seat], left, hand_of(state.b, seat))
 
 
