@@ -52,8 +52,9 @@ export function complain(error, action = "") {
 
 /** Who I am, the editions and the bots; asked once. */
 export async function loadCatalogue() {
-  const [me, editions, bots] = await Promise.all([api.me(), api.editions(), api.bots()]);
-  set({ me, editions, bots });
+  /** @param {Promise<any>} asked @param {string} name */
+  const keep = (asked, name) => asked.then((value) => set({ [name]: value }), complain);
+  await Promise.all([keep(api.me(), "me"), keep(api.editions(), "editions"), keep(api.bots(), "bots")]);
 }
 
 export async function refreshLists() {

@@ -59,7 +59,10 @@ function travelling({ view, paying, pointed, pinned, reach }) {
   if (town && town !== here && reach) {
     return way ? t("do-travel-way", { town: townName(town), cards: cardList(way.cards) }) : t("do-travel-far", { town: townName(town) });
   }
-  return t("do-travel", { n: Object.keys(reach?.towns ?? {}).filter((id) => id !== here).length });
+  const neighbours = (view?.legal ?? []).flatMap((choice) => choice.to ?? []);
+  const towns = new Set([...neighbours, ...Object.keys(reach?.towns ?? {})]);
+  towns.delete(here);
+  return t("do-travel", { n: towns.size });
 }
 
 /**

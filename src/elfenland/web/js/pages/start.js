@@ -35,7 +35,6 @@ export function StartPage({ model, onLanguage }) {
         <button type="button" onClick=${() => change({ theme: isNight() ? "light" : "dark" })} id="theme">${t("settings-theme-name", { theme: isNight() ? "light" : "dark" })}</button>
         <button type="button" onClick=${() => go({ page: "rules" })} id="rules">${t("nav-rules")}</button>
         <button type="button" onClick=${() => set({ dialog: "settings" })}>${t("nav-settings")}</button>
-        <button type="button" onClick=${() => go({ page: "about" })}>${t("nav-about")}</button>
       </nav>
     </header>
     <main class="start-main">
@@ -59,6 +58,7 @@ export function StartPage({ model, onLanguage }) {
         <${Replay} />
       </div>
     </main>
+    <footer class="start-foot"><button type="button" class="plain" onClick=${() => go({ page: "about" })}>${t("nav-about")}</button></footer>
     <div class="notices"><${Notice} notice=${model.notice} onClose=${() => set({ notice: null })} /></div>
   </div>`;
 }
