@@ -10,7 +10,11 @@ from tests.envs.needs import need
 need("research", "pettingzoo", "gymnasium", "resvg_py", "PIL")
 
 import numpy as np
-from pettingzoo.test import api_test, render_test, seed_test
+import pettingzoo
+
+with warnings.catch_warnings():  # where pygame is installed, PettingZoo's tests import its own old-style games
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, render_test, seed_test
 
 from elfenland.envs.mirror import Mirror
 from elfenland.envs.pettingzoo import elfenland_v1
@@ -130,6 +134,12 @@ def test_bad_options() -> None:
         elfenland_v1.env(render_mode="hologram")
     with pytest.raises(ValueError, match="without a render_mode"):
         elfenland_v1.raw_env().render()
+
+
+@pytest.mark.skipif(not hasattr(pettingzoo, "register"), reason="this PettingZoo has no registry")
+def test_the_registry_knows_it() -> None:
+    made = pettingzoo.make("aec", "Elfenland-v1", players=3)
+    assert made.possible_agents == ["player_0", "player_1", "player_2"]
 
 
 def test_a_seed_makes_the_game_that_it_makes_elsewhere() -> None:

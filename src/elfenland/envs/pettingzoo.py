@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+import pettingzoo
 from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
@@ -154,3 +155,7 @@ def env(**settings: Any) -> AECEnv[str, Observation, int]:
 
 #: As PettingZoo's own environments are imported.
 elfenland_v1 = SimpleNamespace(env=env, raw_env=raw_env)
+
+#: From 1.27 on PettingZoo has a registry: pettingzoo.make("aec", "Elfenland-v1").
+if hasattr(pettingzoo, "register") and "Elfenland-v1" not in pettingzoo.aec_registry:
+    pettingzoo.register("aec", "Elfenland-v1", entry_point="elfenland.envs.pettingzoo:env")
