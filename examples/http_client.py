@@ -34,7 +34,7 @@ def choose(view: dict) -> str:
     return " ".join([choice["text"], *cards])
 
 
-seats = [{"kind": "mine", "name": "Example"}, {"kind": "bot"}]
+seats = [{"kind": "mine", "name": "Example"}, {"kind": "bot", "bot": "wanderer"}]
 table = ask("/api/games", {"seats": seats, "start": True})
 game, view, version = table["game"], table["view"], table["version"]
 while view["outcome"] is None:

@@ -163,7 +163,8 @@ class Client:
 
     def new(self, *kinds: str, start: bool = True, **more: Any) -> Any:
         """A table with seats of these kinds."""
-        seats = [{"kind": kind, "name": f"P{n}"} if kind != "open" else {"kind": kind} for n, kind in enumerate(kinds)]
+        extra = {"open": {}, "bot": {"bot": "random"}}
+        seats = [{"kind": kind, **extra.get(kind, {"name": f"P{n}"})} for n, kind in enumerate(kinds)]
         return self.post("/api/games", {"seats": seats, "start": start, "starting_player": 0, **more}, 201)
 
     def choose(self, view: Any, prefer: Callable[[Any], bool] = lambda choice: True) -> str:

@@ -207,6 +207,23 @@ def test_who_stays_away_is_replaced_by_the_others_choice(own: Callable[..., Serv
     assert ann.post(f"{game}/seats/0/take")["seats"][0]["bot"] is None
 
 
+def test_a_vote_about_who_is_away_counts_for_one_turn(own: Callable[..., Server]) -> None:
+    server = own(live_seconds="1")
+    ann, bo, cy = server.client(), server.client(), server.client()
+    game = ann.new("mine", "open", "open", start=False, pace="live")["game"]
+    path = f"/api/games/{game}"
+    bo.post(f"{path}/join", {"name": "Bo"})
+    cy.post(f"{path}/join", {"name": "Cy"})
+    ann.post(f"{path}/start", {})
+    wait_for(lambda: bo.get(path)["votes"]["may_replace"] == 0)
+    bo.post(f"{path}/away/0", {"vote": "bot"})
+    for number, player in enumerate((ann, bo, cy), 1):  # she comes back and plays
+        player.act(game, number, "draw blind")
+    wait_for(lambda: bo.get(path)["votes"]["may_replace"] == 0)
+    assert cy.get(path)["votes"]["away"] == {}
+    assert cy.post(f"{path}/away/0", {"vote": "bot"})["seats"][0]["bot"] is None
+
+
 def test_chat_and_mute(guest: Client, other: Client, third: Client) -> None:
     table = guest.new("mine", "open", start=False)
     game = f"/api/games/{table['game']}"

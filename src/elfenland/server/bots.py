@@ -67,14 +67,14 @@ class Bots:
     def bot_to_act(self, table: Table) -> str | None:
         """The bot whose turn it is, None where it is a person's or nobody's."""
         seat = table.to_act
-        if table.status != "running" or seat is None or is_asked(table):
+        if table.status != "running" or seat is None:
             return None
         return table.doc.seats[seat].bot
 
     def forced(self, table: Table) -> str | None:
         """The one action of a player whom everybody knows to have no other (R3.5, R5.2)."""
         seat, game = table.to_act, table.game
-        if table.status != "running" or seat is None or game is None or is_asked(table):
+        if table.status != "running" or seat is None or game is None:
             return None
         legal = game.legal()
         if len(legal) != 1:
@@ -96,6 +96,8 @@ class Bots:
             try:
                 action = self.forced(table) or await self._think(table, version)
                 await asyncio.sleep(max(0.0, began + delay - time.monotonic()))
+                while is_asked(table):
+                    await asyncio.sleep(0.2)
                 if action is not None:
                     await self._play(table, version, action)
                     return

@@ -40,7 +40,9 @@ class Votes(msgspec.Struct, omit_defaults=True):
     takeback: list[int] = []
     takeback_by: int | None = None
     takeback_version: int = 0
+    takeback_at: float = 0.0
     away: dict[str, dict[str, str]] = {}  # seat → voter → "wait", or the bot's name
+    away_version: int = 0  # votes count for one turn: who comes back is asked about anew
 
 
 class TableDoc(msgspec.Struct):
@@ -58,6 +60,7 @@ class TableDoc(msgspec.Struct):
     first: int = 0  # the starting player, once the game has begun
     votes: Votes = msgspec.field(default_factory=Votes)
     rematch: str | None = None
+    resumed: float = 0.0  # when the last pause ended
     source: Literal["table", "import"] = "table"
 
     @property

@@ -21,10 +21,23 @@ class Patience(HttpToolsProtocol):
     """HTTP that closes connections on which a request does not come in whole in time."""
 
     seconds = 15.0
+    most = 32_768  # bytes of a request's first line and headers
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._late: asyncio.TimerHandle | None = None
+        self._head: int | None = 0  # bytes of headers so far, None while a body comes
+
+    def data_received(self, data: bytes) -> None:
+        if self._head is not None:
+            self._head += len(data)
+        super().data_received(data)
+        if self._head is not None and self._head > self.most and self.transport is not None:
+            self.transport.abort()
+
+    def on_headers_complete(self) -> None:
+        self._head = None
+        super().on_headers_complete()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -46,6 +59,7 @@ class Patience(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self._head = 0
         self._wait()
         self.scope["extensions"] = {"elfenland.abort": {"call": self.transport.abort}}
 

@@ -57,7 +57,7 @@ def table_for(
         my_seats=tuple(mine),
         version=table.version,
         to_act=table.to_act,
-        since=table.since,
+        since=table.turn_began,
         now=float(int(time.time())),
         created=table.created,
         votes=_votes(table, settings),
@@ -90,7 +90,7 @@ def _votes(table: Table, settings: Settings) -> wire.ShownVotes:
         pause=tuple(votes.pause),
         takeback=tuple(votes.takeback) if open_takeback else (),
         takeback_by=votes.takeback_by if open_takeback else None,
-        away=votes.away,
+        away=votes.away if votes.away_version == table.version else {},
         may_replace=overdue(table, settings),
     )
 
@@ -99,9 +99,10 @@ def overdue(table: Table, settings: Settings) -> int | None:
     """The seat that has let the pace go by, None where there is none."""
     limit = settings.away_after(table.doc.pace)
     seat = table.to_act
-    if table.status != "running" or limit is None or seat is None or table.since is None:
+    began = table.turn_began
+    if table.status != "running" or limit is None or seat is None or began is None:
         return None
-    late = table.doc.seats[seat].is_human and time.time() - table.since > limit
+    late = table.doc.seats[seat].is_human and time.time() - began > limit
     return seat if late else None
 
 

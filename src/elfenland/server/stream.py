@@ -83,7 +83,7 @@ class Stream:
         if data is None:
             log = log_for(table, self.seat, after, table.version)
             view = present_view(table, self.seat)
-            data = ENCODER.encode(StreamLog(table.version, log.entries, view, table.since))
+            data = ENCODER.encode(StreamLog(table.version, log.entries, view, table.turn_began))
             data = table.payloads[key] = message("log", data, table.version)
         return data
 

@@ -46,7 +46,7 @@ class Table:
             for entry in entries:
                 self._index(entry)
             self.game = rebuild(self.doc, self.created_text, entries)
-            self.since = self._turn_began()
+            self.since = self._last_change_of_turn()
 
     def set_row(self, row: GameRow) -> None:
         self.rev, self.status, self.touched = row.rev, row.status, row.touched
@@ -83,8 +83,13 @@ class Table:
         if game.over:
             self.status = "finished"
 
-    def _turn_began(self) -> float:
-        """When the present turn began: after the last entry of another seat."""
+    @property
+    def turn_began(self) -> float | None:
+        """When the present turn began; the time of a pause does not count."""
+        return None if self.since is None else max(self.since, self.doc.resumed)
+
+    def _last_change_of_turn(self) -> float:
+        """After the last entry of another seat."""
         actor = self.game.to_act if self.game is not None else None
         for entry in reversed(self.entries):
             if entry.seat != actor or entry.kind == "start":

@@ -15,6 +15,8 @@ from elfenland.server.problems import Conflict, Problem
 from elfenland.server.showing import overdue
 from elfenland.server.tables import Table
 
+BOTS_WAIT = 60.0  # seconds that bots give people to answer
+
 
 def _agreed(doc: TableDoc, agreed: list[int]) -> bool:
     """Whether every seat at which a person decides has agreed; bots always do."""
@@ -50,10 +52,10 @@ async def resume(hall: Hall, table: Table, session: str) -> None:
     def edit(doc: TableDoc) -> str:
         if table.status != "paused":
             raise Problem("not_running", "this game is not paused")
+        doc.resumed = round(time.time(), 3)  # nobody is late for the time of the pause
         return "running"
 
     await hall.tables.change(table, edit)
-    table.since = round(time.time(), 3)  # nobody is late for the time of the pause
 
 
 # ------------------------------------------------------------------ take back a counter
@@ -83,7 +85,7 @@ def _ask(table: Table, votes: Votes, seats: list[int], agree: bool) -> None:
     if not agree or not placed:
         raise Problem("nothing_to_take_back", "there is no counter of yours of this planning phase to take back")
     votes.takeback_by = max(placed, key=lambda seat: _last_placed(table, seat) or 0)
-    votes.takeback, votes.takeback_version = list(seats), table.version
+    votes.takeback, votes.takeback_version, votes.takeback_at = list(seats), table.version, round(time.time(), 3)
 
 
 def _last_placed(table: Table, seat: int) -> int | None:
@@ -116,9 +118,10 @@ async def _carry_back(hall: Hall, table: Table, seat: int, version: int) -> None
 
 
 def is_asked(table: Table) -> bool:
-    """Whether people are being asked something that bots should wait for."""
+    """Whether people are being asked something that bots wait for, for a while."""
     votes = table.doc.votes
-    return bool(votes.pause) or (votes.takeback_by is not None and votes.takeback_version == table.version)
+    asked = votes.takeback_by is not None and votes.takeback_version == table.version
+    return asked and time.time() - votes.takeback_at < BOTS_WAIT
 
 
 # ------------------------------------------------------------------ who stays away
@@ -136,6 +139,8 @@ async def away(hall: Hall, table: Table, session: str, seat: int, vote: str, bot
         voters = [n for n in mine if n != seat and doc.seats[n].is_human]
         if not voters:
             raise Problem("not_yours", "the others choose what becomes of a seat, not its own player")
+        if doc.votes.away_version != table.version:
+            doc.votes.away, doc.votes.away_version = {}, table.version
         choices = doc.votes.away.setdefault(str(seat), {})
         for n in voters:
             choices[str(n)] = "wait" if vote == "wait" else level
