@@ -201,3 +201,33 @@ def test_the_game_goes_on_after_reloading(open_page: Open) -> None:
     page.get_by_role("button", name="Continue").first.click()
     page.locator(".table").wait_for()
     assert state(page)["round"]
+
+
+def test_while_you_were_away(open_page: Open) -> None:
+    page = open_page(settings={"speed": "fast"}).page
+    begin(page)
+    to_phase(Mouse(page), "4")
+    player = Mouse(page)
+    play_until(player, lambda now: int(str(now["log"])) > 14 and bool(now["mine"]))
+    counters = page.locator("[data-sign]").count()
+    # As if this browser had last looked near the beginning.
+    page.evaluate("() => localStorage.setItem('elfenland.seen', JSON.stringify({[location.pathname.split('/')[2]]: 2}))")
+    page.reload()
+    until(page, "document.body.innerText.includes('While you were away')")
+    page.get_by_role("button", name="Show me").click()
+    until(page, f"document.querySelectorAll('[data-sign]').length < {max(counters, 1)} || {counters} === 0")
+    until(page, f"document.querySelectorAll('[data-sign]').length === {counters}", 30)
+
+
+def test_two_tabs_show_the_same(open_page: Open) -> None:
+    watched = open_page()
+    first = watched.page
+    begin(first)
+    to_phase(Mouse(first), "4")
+    second = watched.context.new_page()
+    second.goto(first.url)
+    until(first, "document.body.innerText.includes('open in another tab')")
+    until(second, "document.body.innerText.includes('open in another tab')")
+    before = second.locator("[data-sign]").count()
+    Mouse(first).step()
+    until(second, f"document.querySelectorAll('[data-sign]').length > {before} || document.title.includes('Game over')")

@@ -47,6 +47,16 @@ export const waysAlong = (view, connection) =>
     (choice) => (choice.action === "move" || choice.action === "caravan") && choice.connection === connection,
   );
 
+/**
+ * The town that one asks about: pointed at, else chosen by a finger; never the one where the boot stands.
+ * @param {{view: View | null, pointed: {town?: string} | null, pinned: string | null}} model @returns {string | null}
+ */
+export function aimedTown({ view, pointed, pinned }) {
+  const here = view && view.seat !== null ? view.players[view.seat].boot : null;
+  const town = pointed?.town && pointed.town !== here ? pointed.town : pinned;
+  return town && town !== here ? town : null;
+}
+
 /** @param {Kind[]} hand @param {readonly Kind[]} order @returns {[Kind, number][]} how many of each kind */
 export function byKind(hand, order) {
   return order.flatMap((kind) => {

@@ -1,7 +1,7 @@
 // @ts-check
 /** The one sentence that says what to do now. */
 import { townName } from "./board.js";
-import { isMyTurn, legal, roadsFor, waysTo } from "./choices.js";
+import { aimedTown, isMyTurn, legal, roadsFor, waysTo } from "./choices.js";
 import { cardList, t } from "./i18n.js";
 
 /** @typedef {import("./update.js").Model} Model */
@@ -46,17 +46,18 @@ function planning({ view, chosen }) {
 }
 
 /** @param {Model} model @returns {string} */
-function travelling({ view, paying, pointed, pinned, reach }) {
+function travelling(model) {
+  const { view, paying, pinned, reach } = model;
   if (paying) {
     const n = paying.need - paying.cards.length;
     if (paying.mode === "discard") return t("do-discard", { n });
     return n ? t("do-caravan", { n }) : t("do-caravan-ready");
   }
   const here = view && view.seat !== null ? view.players[view.seat].boot : "";
-  const town = pointed?.town ?? pinned;
+  const town = aimedTown(model);
   if (view && pinned && town === pinned && waysTo(view, pinned).length > 1) return t("do-travel-choice", { town: townName(pinned) });
   const way = town ? reach?.towns[town] : null;
-  if (town && town !== here && reach) {
+  if (town && reach) {
     return way ? t("do-travel-way", { town: townName(town), cards: cardList(way.cards) }) : t("do-travel-far", { town: townName(town) });
   }
   const neighbours = (view?.legal ?? []).flatMap((choice) => choice.to ?? []);

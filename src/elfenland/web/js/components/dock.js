@@ -1,7 +1,7 @@
 // @ts-check
 /** Below the map: what to do now, its buttons, my counters and my cards. */
 import { html } from "../../vendor/htm-preact.js";
-import { isMyTurn, legal, myCounters, waysTo } from "../choices.js";
+import { aimedTown, isMyTurn, legal, myCounters, waysTo } from "../choices.js";
 import { theBoard, townName } from "../board.js";
 import { cardList, t } from "../i18n.js";
 import { sentence } from "../sentence.js";
@@ -13,11 +13,11 @@ import { MyCounters } from "./my-counters.js";
 
 /** @param {{model: Model, act: any, veiled: boolean}} props `act`: what can be done; `veiled`: hands are hidden */
 export function Dock({ model, act, veiled }) {
-  const { view, paying, chosen, keeping, sending, reach, pointed, pinned } = model;
+  const { view, paying, chosen, keeping, sending, reach } = model;
   if (!view) return null;
   const mine = isMyTurn(view) && !veiled;
   const me = view.seat === null ? null : view.players[view.seat];
-  const town = pointed?.town ?? pinned;
+  const town = aimedTown(model);
   const needed = mine && !paying && town ? (reach?.towns[town]?.cards ?? []) : [];
   return html`<section class=${`dock${mine ? " mine" : ""}`} aria-label=${t("text-actions")} id="dock" tabindex="-1">
     <div class="say">

@@ -16,10 +16,10 @@ export function Log({ events, names, seat, onSpot }) {
     const el = box.current;
     if (el) el.scrollTop = el.scrollHeight;
   }, [events.length]);
-  const lines = events.slice(-160).map((event, i) => ({ line: lineOf(event, names, seat), key: events.length - i }));
+  const lines = events.slice(-120).map((event) => ({ line: lineOf(event, names, seat) }));
   const town = townName("elvenhold");
   return html`<ol class="log" ref=${box} tabindex="0" aria-label=${t("log-label")}>
-    ${events.length > 0 && events.length <= 160 && html`<li class="log-line"><span class="log-words">${t("log-start", { town })}</span></li>`}
+    ${events.length > 0 && events.length <= 120 && html`<li class="log-line"><span class="log-words">${t("log-start", { town })}</span></li>`}
     ${lines.map(
       ({ line }, i) =>
         line &&

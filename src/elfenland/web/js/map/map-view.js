@@ -1,7 +1,7 @@
 // @ts-check
 /** The map: the still ground as one picture, the layers one plays on above it, a camera over both. */
 import { html } from "../../vendor/htm-preact.js";
-import { useEffect, useLayoutEffect, useRef } from "../../vendor/preact-hooks.js";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "../../vendor/preact-hooks.js";
 import { theBoard, townName, wayWords } from "../board.js";
 import { t } from "../i18n.js";
 import { camera } from "./camera.js";
@@ -69,7 +69,17 @@ export function MapView(props) {
     };
   }, []);
 
+  useLayoutEffect(() => name(sheet.current, props), [props.describe]);
   useLayoutEffect(() => mark(sheet.current, props), [props.lit, props.path, props.describe]);
+  // The same picture of a layer is not looked through again: pointing at things must stay quick.
+  const { shown } = props;
+  const trails = useMemo(() => html`<${Trails} trails=${props.trails} />`, [props.trails]);
+  const signs = useMemo(
+    () => html`<${Signs} shown=${shown} cost=${props.cost} ghosts=${props.ghosts} water=${props.water} />`,
+    [shown, props.cost, props.ghosts, props.water],
+  );
+  const pieces = useMemo(() => html`<${Pieces} shown=${shown} />`, [shown.pieces]);
+  const boots = useMemo(() => html`<${Boots} shown=${shown} toAct=${props.toAct} />`, [shown.boots, props.toAct]);
 
   useEffect(() => {
     if (!props.follow || !eye.current || eye.current.isWhole()) return;
@@ -121,12 +131,10 @@ export function MapView(props) {
       <img class="ground" src=${props.night ? "/map/ground-night.svg" : "/map/ground-day.svg"} alt="" width=${width} height=${height} draggable=${false} />
       <svg class="elfmap" viewBox=${board.view_box.join(" ")} width=${width} height=${height}>
         <g id="roads" dangerouslySetInnerHTML=${{ __html: layers.roads }} />
-        <${Trails} trails=${props.trails} />
+        ${trails}
         <g id="towns" dangerouslySetInnerHTML=${{ __html: layers.towns }} />
         <g id="labels" dangerouslySetInnerHTML=${{ __html: layers.labels }} />
-        <${Signs} shown=${props.shown} cost=${props.cost} ghosts=${props.ghosts} water=${props.water} />
-        <${Pieces} shown=${props.shown} />
-        <${Boots} shown=${props.shown} toAct=${props.toAct} />
+        ${signs}${pieces}${boots}
       </svg>
     </div>
     <div class="map-tools">
@@ -154,7 +162,18 @@ export function focusPlace(sheet, id) {
   }
 }
 
-/** Gives the groups of the picture their states and words. @param {HTMLElement | null} sheet @param {MapProps} props */
+/** Gives the groups of the picture their words. @param {HTMLElement | null} sheet @param {MapProps} props */
+function name(sheet, props) {
+  for (const group of sheet?.querySelectorAll(".way, .town, .label") ?? []) {
+    if (group.classList.contains("label")) group.setAttribute("aria-hidden", "true");
+    else {
+      group.setAttribute("role", "button");
+      group.setAttribute("aria-label", props.describe(group.id.slice(group.id.indexOf(":") + 1)));
+    }
+  }
+}
+
+/** Gives the groups of the picture their states. @param {HTMLElement | null} sheet @param {MapProps} props */
 function mark(sheet, props) {
   if (!sheet) return;
   let door = /** @type {Element | null} */ (null);
@@ -163,12 +182,7 @@ function mark(sheet, props) {
     const lit = props.lit.has(id);
     group.classList.toggle("reachable", lit);
     group.classList.toggle("selected", props.path.has(id));
-    if (group.classList.contains("label")) {
-      group.setAttribute("aria-hidden", "true");
-      continue;
-    }
-    group.setAttribute("role", "button");
-    group.setAttribute("aria-label", props.describe(id));
+    if (group.classList.contains("label")) continue;
     const focused = group === document.activeElement;
     group.setAttribute("tabindex", focused ? "0" : "-1");
     if (focused || (!door && lit)) door = group;

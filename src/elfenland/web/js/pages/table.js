@@ -3,14 +3,14 @@
 import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useMemo, useState } from "../../vendor/preact-hooks.js";
 import { kinds, otherEnd, theBoard, townName, wayWords } from "../board.js";
-import { isMyTurn, legal, priceForMe, roadsFor, waysAlong, waysTo } from "../choices.js";
+import { aimedTown, isMyTurn, legal, priceForMe, roadsFor, waysAlong, waysTo } from "../choices.js";
 import * as commands from "../commands.js";
-import { t } from "../i18n.js";
+import { language, t } from "../i18n.js";
 import { dragCounter } from "../map/drag.js";
 import { MapView } from "../map/map-view.js";
 import { change, isNight, settings } from "../settings.js";
 import { journeys } from "../shown.js";
-import { send, set } from "../store.js";
+import { model as store, send, set } from "../store.js";
 import { Announcer } from "../components/announcer.js";
 import { Dock } from "../components/dock.js";
 import { HandOver } from "../components/handover.js";
@@ -80,7 +80,7 @@ function actsOf(model) {
       );
     },
     spot: (/** @type {string[]} */ places) => set({ spotlight: places }),
-    tab: (/** @type {string} */ tab) => set({ tab, chatSeen: model.table?.chat?.at(-1)?.id ?? 0 }),
+    tab: (/** @type {string} */ tab) => set({ tab, chatSeen: store.value.table?.chat?.at(-1)?.id ?? 0 }),
     mute: (/** @type {number} */ seat, /** @type {boolean} */ muted) => void commands.ask(`mute/${seat}`, { muted }),
     say: (/** @type {string} */ text) => void commands.ask("chat", { text }),
     rematch: () => void commands.rematch(),
@@ -126,7 +126,7 @@ function actsOf(model) {
 
 /** @param {{model: Model}} props */
 function PlayingTable({ model }) {
-  const { table, view, shown, chosen, pointed, pinned, reach, paying, replay } = model;
+  const { table, view, shown, chosen, reach, paying, replay } = model;
   const [traced, setTraced] = useState(/** @type {number[] | null} */ (null));
   if (!table || !view || !shown) return null;
   const shared = table.my_seats.length > 1 && !replay && table.status === "running";
@@ -154,7 +154,7 @@ function PlayingTable({ model }) {
     [roads],
   );
   const travelling = mine && view.phase === "travel" && !paying;
-  const town = pointed?.town ?? pinned;
+  const town = aimedTown(model);
   const way = travelling && town ? reach?.towns[town] : null;
   const lit = useMemo(() => {
     if (travelling) {
@@ -178,6 +178,11 @@ function PlayingTable({ model }) {
   const hint = settings.value.hints && !over && !replay && !veiled && view.seat !== null ? hintFor(view, settings.value.hintsSeen, paying) : null;
   const following = model.queue[0]?.connection ?? null;
   const text = settings.value.textView;
+  // The same picture of the side is not looked through again while one points at the map.
+  const side = useMemo(
+    () => html`<${Side} model=${model} act=${act} veiled=${veiled} />`,
+    [view, table, model.events, model.tab, model.sending, model.chatSeen, veiled, language.value],
+  );
 
   return html`<div class=${`table${over ? " over" : ""}${mine ? " my-turn" : ""}`}>
     <a class="skip" href="#dock">${t("app-skip-actions")}</a>
@@ -218,7 +223,7 @@ function PlayingTable({ model }) {
       ${veiled && next !== null && html`<${HandOver} seat=${next} name=${view.players[next].name} onReady=${() => void commands.lookAs(next)} />`}
     </main>
     ${replay ? html`<${ReplayBar} model=${model} />` : over ? html`<${End} model=${model} act=${act} />` : html`<${Dock} model=${model} act=${act} veiled=${veiled} />`}
-    <${Side} model=${model} act=${act} veiled=${veiled} />
+    ${side}
     <${Announcer} model=${model} veiled=${veiled} />
   </div>`;
 }
