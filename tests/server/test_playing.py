@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+import random
 import subprocess
 import sys
 import threading
@@ -9,6 +11,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+from elfenland.server.bots import LONGEST, SHORTEST, pause
+from elfenland.server.settings import Settings
 
 from .harness import Client, Server
 from .test_tables import wait_for
@@ -117,6 +122,38 @@ def test_bots_play_a_whole_game_by_themselves(guest: Client) -> None:
     wait_for(lambda: guest.get(f"/api/games/{game}")["status"] == "finished", 60)
     view = guest.get(f"/api/games/{game}")["view"]
     assert all(player["hand"] is not None for player in view["players"])
+
+
+def test_the_pace_of_bots_tells_nothing() -> None:
+    """The pause is drawn from one distribution that knows nothing of the game, and is longer than any thought."""
+    times = [pause(random.Random(seed), 1.0) for seed in range(2_000)]
+    assert list(inspect.signature(pause).parameters) == ["rng", "scale"]
+    assert min(times) >= SHORTEST > Settings().bot_time
+    assert max(times) <= LONGEST
+    assert 1.5 < sum(times) / len(times) < 2.5
+
+
+def test_a_player_with_nothing_to_lay_is_passed_for_at_the_same_pace(own: Callable[..., Server]) -> None:
+    """R3.5: only where everybody knows that there is nothing to lay, and not at once."""
+    server = own(bot_pace="0.3")
+    client = server.client()
+    game = client.new("mine", "device")["game"]
+    passed = 0
+    for _ in range(400):
+        table = client.get(f"/api/games/{game}")
+        if table["status"] == "finished" or passed >= 2:
+            break
+        legal = [choice["text"] for choice in table["view"]["legal"]]
+        player = table["view"]["players"][table["to_act"]]
+        if legal == ["pass"] and not player["counters"] and not player["secret_counters"]:
+            wait_for(lambda: client.get(f"/api/games/{game}")["version"] > table["version"])  # noqa: B023
+            entry = client.get(f"/api/games/{game}/log", **{"from": table["version"] + 1})["entries"][0]
+            assert entry["events"][0]["event"] == "pass"
+            assert entry["at"] - table["since"] >= 0.3 * SHORTEST
+            passed += 1
+        else:
+            client.try_choice(table)
+    assert passed
 
 
 def test_a_restart_changes_nothing(own: Callable[..., Server]) -> None:

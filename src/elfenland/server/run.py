@@ -67,6 +67,12 @@ class Patience(HttpToolsProtocol):
         self._came()
         super().on_message_complete()
 
+    def timeout_keep_alive_handler(self) -> None:
+        """Close what nobody uses; whoever has not even taken the last answer is cut off."""
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+        super().timeout_keep_alive_handler()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._came()
         super().connection_lost(exc)
