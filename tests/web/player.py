@@ -24,10 +24,12 @@ STATE = """() => ({
 })"""
 
 
-IN_SIGHT = """which => {
+IN_SIGHT = """([which, near]) => {
   const frame = document.getElementById('map').getBoundingClientRect();
-  for (const sign of document.querySelectorAll(which)) {
-    const road = sign.dataset.ghost ?? sign.dataset.sign;
+  const roadOf = (sign) => sign.dataset.ghost ?? sign.dataset.sign;
+  const first = (sign) => (near && roadOf(sign).includes(near) ? 0 : 1);
+  for (const sign of [...document.querySelectorAll(which)].sort((a, b) => first(a) - first(b))) {
+    const road = roadOf(sign);
     if (!document.getElementById('road:' + road).classList.contains('reachable')) continue;
     const box = sign.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -55,8 +57,9 @@ def begin(page: Page, opponents: int = 1, bot: str = "random") -> None:
 class Mouse:
     """Decides by clicks alone."""
 
-    def __init__(self, page: Page, most_moves: int = 3) -> None:
+    def __init__(self, page: Page, most_moves: int = 3, near: str = "") -> None:
         self.page = page
+        self.near = near  # counters go next to this town if they can
         self.most_moves = most_moves
         self.moves = 0
         self.seen: set[str] = set()
@@ -89,7 +92,7 @@ class Mouse:
 
     def click_sign(self, which: str) -> None:
         """Click on a lawful road's sign that is in sight; show the whole map if there is none."""
-        spot = self.page.evaluate(IN_SIGHT, which)
+        spot = self.page.evaluate(IN_SIGHT, [which, self.near])
         if spot:
             self.page.mouse.click(*spot)
         else:

@@ -105,7 +105,7 @@ def test_pass_and_play_hides_each_hand(open_page: Open, pictures: Path) -> None:
 def test_undo_while_travelling(open_page: Open) -> None:
     page = open_page().page
     begin(page)
-    to_phase(Mouse(page), "5")
+    to_phase(Mouse(page, near="elvenhold"), "5")
     for _ in range(4):
         if page.evaluate("() => !!document.querySelector('.town.reachable')"):
             break
@@ -116,7 +116,9 @@ def test_undo_while_travelling(open_page: Open) -> None:
     mover = Mouse(page, 1)
     play_until(mover, lambda now: page.locator("#undo").count() > 0)
     assert page.evaluate(f"() => {where}") != before
-    page.locator("#undo").click()
+    while page.locator("#undo").count():
+        page.locator("#undo").click()
+        page.wait_for_timeout(200)
     until(page, f"{where} === '{before}'")
 
 
@@ -124,7 +126,7 @@ def test_caravan_with_chosen_cards(open_page: Open) -> None:
     page = open_page(settings={"start": {"edition": "jesweb", "opponents": 1, "bot": "random"}}).page
     page.locator("#play-now").click()
     page.locator(".table").wait_for()
-    player = Mouse(page, 0)
+    player = Mouse(page, 0, near="elvenhold")
     for _ in range(4):
         to_phase(player, "5")
         road = page.evaluate(
