@@ -89,9 +89,8 @@ async def list_games(call: Call) -> tuple[wire.Summary, ...]:
         return tuple(summary(row, call.session) for row in rows)
     if which not in statuses:
         raise Problem("query", "which is open, running, finished or mine")
-    rows = await call.hall.store.read(lambda db: queries.list_games(db, statuses[which], 5 * LISTED))
-    listed = [found for row in rows if (found := summary(row, call.session)).watch == "everyone"]
-    return tuple(listed[:LISTED])
+    rows = await call.hall.store.read(lambda db: queries.public_games(db, statuses[which], LISTED))
+    return tuple(summary(row, call.session) for row in rows)
 
 
 # ------------------------------------------------------------------ tables

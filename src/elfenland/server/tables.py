@@ -15,7 +15,7 @@ from elfenland.game import Game
 from elfenland.server import documents
 from elfenland.server.documents import TableDoc
 from elfenland.server.past import Entry, advance, rebuild
-from elfenland.server.problems import Conflict, Problem, not_found
+from elfenland.server.problems import Conflict, Problem, StoreAway, not_found
 from elfenland.server.store import Db, Row, Store, queries
 from elfenland.server.store.queries import GameRow
 from elfenland.server.wire import ChatLine
@@ -122,6 +122,7 @@ class Tables:
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
         self.watchers: list[Callable[[Table], None]] = []  # told of every change
         self.refreshing: dict[str, asyncio.Task[None]] = {}
+        self.again: set[str] = set()
 
     # ------------------------------------------------------------------ read
 
@@ -177,16 +178,26 @@ class Tables:
     def hinted(self, game: str) -> None:
         """Another worker may have changed a table: read it again, if it is here."""
         table = self.cache.get(game)
-        if table is None or game in self.refreshing:
-            if table is not None:
-                self.refreshing[game].add_done_callback(lambda _: self.hinted(game))
+        if table is None:
+            return
+        if game in self.refreshing:
+            self.again.add(game)
             return
         task = self.refreshing[game] = asyncio.create_task(self._refresh_locked(table))
-        task.add_done_callback(lambda _: self.refreshing.pop(game, None))
+        task.add_done_callback(lambda _: self._refreshed(game))
+
+    def _refreshed(self, game: str) -> None:
+        del self.refreshing[game]
+        if game in self.again:  # a hint came while the table was being read
+            self.again.discard(game)
+            self.hinted(game)
 
     async def _refresh_locked(self, table: Table) -> None:
-        async with table.lock:
-            await self.refresh(table)
+        try:
+            async with table.lock:
+                await self.refresh(table)
+        except StoreAway:
+            return  # it is read again when the store is back
 
     # ------------------------------------------------------------------ write
 
