@@ -335,7 +335,7 @@ class Postgres:
 
         name = f"t{uuid.uuid4().hex[:12]}"
         with contextlib.closing(psycopg.connect(self.url, autocommit=True)) as connection:
-            connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]
+            connection.execute(f"CREATE DATABASE {name}")
         return self.url.replace("/postgres", f"/{name}")
 
 

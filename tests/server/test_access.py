@@ -122,7 +122,7 @@ def ask(server: Server, caller: str, method: str, path: str, body: Any) -> int:
     path = FILES.get(path, path).replace("{game}", game).replace("{seat:int}", "0").replace("{token}", "t")
     headers = {"origin": "https://elsewhere.example", "sec-fetch-site": "cross-site"} if caller == "foreign" else {}
     content = {"content": body} if isinstance(body, str) else {} if body is None else {"json": body}
-    with who.http.stream(method, path, headers=headers, **content) as answer:  # type: ignore[arg-type]
+    with who.http.stream(method, path, headers=headers, **content) as answer:
         return answer.status_code
 
 

@@ -18,9 +18,9 @@ from elfenland.events import Player
 from elfenland.game import Game
 from elfenland.server import documents
 from elfenland.server.documents import SeatDoc, TableDoc
-from elfenland.server.lobby import entries_of
+from elfenland.server.records import entries_of
 from elfenland.server.sessions import Sessions
-from elfenland.server.store import open_store, queries
+from elfenland.server.store import Db, open_store, queries
 from elfenland.state import Rng
 
 from .harness import Server
@@ -74,7 +74,7 @@ def write(path: Path, games: list[tuple[str, Game, int | None]]) -> str:
         store = open_store(f"sqlite:///{path}")
         await store.open(asyncio.get_running_loop())
 
-        def work(db: queries.Db) -> None:
+        def work(db: Db) -> None:
             for name, game, seat in games:
                 row, doc = stored(name, game, seat)
                 queries.insert_game(db, row, doc.members)

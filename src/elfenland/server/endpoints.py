@@ -84,7 +84,7 @@ class Endpoint:
 
 def routes(hall: Hall) -> list[Route]:
     """One route a path."""
-    from elfenland.server import api  # noqa: F401  # declares the operations
+    from elfenland.server import api, api_play  # noqa: F401  # declare the operations
 
     paths: dict[str, dict[str, Operation]] = {}
     for operation in OPERATIONS:

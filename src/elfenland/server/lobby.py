@@ -1,4 +1,4 @@
-"""Before and between games: create, join, arrange the seats, start, leave, rematch, import."""
+"""Before and between games: create, join, arrange the seats, start, leave, rematch."""
 
 from __future__ import annotations
 
@@ -6,10 +6,7 @@ import secrets
 import time
 
 from elfenland import events as e
-from elfenland import record
 from elfenland.board.editions import name_of, resolve
-from elfenland.game import Game
-from elfenland.replay import DECISIONS
 from elfenland.server import access, documents
 from elfenland.server.bot_names import check_bot
 from elfenland.server.documents import SeatDoc, TableDoc
@@ -236,7 +233,7 @@ def _check_begun(table: Table) -> None:
         raise Problem("not_running", "this game is not running")
 
 
-# ------------------------------------------------------------------ rematch, import
+# ------------------------------------------------------------------ rematch
 
 
 async def rematch(hall: Hall, table: Table, session: str) -> Table:
@@ -266,45 +263,3 @@ async def rematch(hall: Hall, table: Table, session: str) -> Table:
     if all(session in new.doc.seats[n].owners for n in new.doc.humans):
         await start(hall, new, session, None)
     return new
-
-
-async def import_record(hall: Hall, session: str, data: bytes) -> Table:
-    """A whole record as a table to look at again, one entry a decision."""
-    game = record.loads(data)
-    stamp = now()
-    names = [e.Player(p.name) if not isinstance(p.bot, str) else p for p in game.players]
-    doc = TableDoc(
-        edition=game.edition,
-        options=game.options.to_dict(),
-        seats=[SeatDoc("bot" if isinstance(p.bot, str) else "human", p.name, bot=_bot(p)) for p in names],
-        starting_player=game.starting_player,
-        pace="none",
-        watch="link",
-        host=session,
-        created=stamp,
-        players=list(names),
-        first=game.starting_player,
-        source="import",
-    )
-    return await hall.tables.create(doc, "finished", entries_of(game, stamp), game)
-
-
-def _bot(player: e.Player) -> str | None:
-    return player.bot if isinstance(player.bot, str) else None
-
-
-def entries_of(game: Game, at: float) -> list[Entry]:
-    """A game's events as a log: the start, then each decision with what followed from it."""
-    decisions = {tag for tags in DECISIONS.values() for tag in tags}
-    groups: list[list[e.Event]] = [[]]
-    for event in game.events:
-        if e.tag_of(event) in decisions and getattr(event, "counter", "") is not None:
-            groups.append([])
-        groups[-1].append(event)
-    entries = []
-    count = 0
-    for version, group in enumerate(groups, 1):
-        seat = None if version == 1 else getattr(group[0], "player", None)
-        entries.append(Entry(version, "start" if version == 1 else "play", seat, tuple(group), count, at))
-        count += len(group)
-    return entries
