@@ -27,8 +27,6 @@ cdef class Searcher(Planner):
     cdef int tried[32]
     cdef int own_plan[256]
     cdef int own_plan_length[32]
-    cdef int world_plan[48]
-    cdef int world_plan_length[6]
     cdef int plan[48]
     cdef int plan_length[6]
     cdef int plan_at[6]
@@ -64,7 +62,7 @@ cdef void follow(byte* s, int p, int decision) noexcept nogil
 cdef double try_candidate(Searcher a, int c, word* r) noexcept nogil
 @cython.locals(now=int, i=int)
 cdef void finish_round(Searcher a, byte* s, word* r) noexcept nogil
-@cython.locals(d=int, lay=int)
+@cython.locals(d=int, lay=int, crossed=bint)
 cdef int next_by_plan(Searcher a, byte* s, int p, word* r) noexcept nogil
 @cython.locals(road=int, other=int, best=int, high=int)
 cdef int hurt(Searcher a, byte* s, int p) noexcept nogil

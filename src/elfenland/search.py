@@ -3,8 +3,7 @@
 A world is a state that agrees with all that the seat has seen (worlds.py). Worlds in which the rivals
 would have had to play badly, given their imagined hands, are taken less often: each counter that a
 rival laid, and each pass, costs a world as much as it would have cost the rival against his best plan.
-In a world every player follows his plan (planner.py), plans anew when it is crossed, and travels by
-the exact journey. What the round's end is worth is the chance to win, from towns, tours and obstacles
+In a world every player lays what his best plan needs (planner.py), and travels by the exact journey. What the round's end is worth is the chance to win, from towns, tours and obstacles
 left, as fitted to games among pathfinders.
 """
 
@@ -46,7 +45,7 @@ class Searcher(Planner):
         self.infer = 1
         self.patience = 40  # how much of 100 for a town a rival's mistake may cost, at 37 %
         self.draw_faith = 0.7
-        self.proposals = 2
+        self.proposals = 1
         self.first_proposals = 16
         self.started = 0
         self.doubt = 0.0
@@ -61,8 +60,6 @@ class Searcher(Planner):
         self.tried = [0] * 32
         self.own_plan = [0] * 256
         self.own_plan_length = [0] * 32
-        self.world_plan = [0] * 48
-        self.world_plan_length = [0] * 6
         self.plan = [0] * 48
         self.plan_length = [0] * 6
         self.plan_at = [0] * 6
@@ -107,6 +104,8 @@ def find_candidates(a, s, p, r):
     planner.plan_with(a, s, p)
     a.want = 1
     for i in range(a.found):
+        if a.slot_score[i] + a.per_hop + a.per_hop // 4 < a.slot_score[0]:
+            break  # more than a town worse
         for d in range(a.slot_moves[i]):
             if a.slot_laid[8 * i + d] and a.candidates < a.most_plans:
                 add_candidate(a, planner.lay_of(s, p, a.slot_laid[8 * i + d] - 1, a.slot_way[8 * i + d]))
@@ -159,12 +158,6 @@ def run(a, worlds, count, r):
     """Try every candidate that is still alive in so many more worlds."""
     for _n in range(count):
         imagine_world(a, worlds, r)
-        for p in range(a.root[PLAYERS]):
-            if p != a.me:
-                make_plan(a, a.world, p, a.playout_limit)
-                a.world_plan_length[p] = a.plan_length[p]
-                for d in range(a.plan_length[p]):
-                    a.world_plan[8 * p + d] = a.plan[8 * p + d]
         for c in range(a.candidates):
             if a.alive[c]:
                 a.total[c] += try_candidate(a, c, r)
@@ -273,14 +266,10 @@ def try_candidate(a, c, r):
     core.apply(a.trial, a.candidate[c])
     for p in range(a.root[PLAYERS]):
         a.plan_at[p] = 0
-        if p == a.me:
-            a.plan_length[p] = a.own_plan_length[c]
-            for d in range(a.plan_length[p]):
-                a.plan[8 * p + d] = a.own_plan[8 * c + d]
-        else:
-            a.plan_length[p] = a.world_plan_length[p]
-            for d in range(a.plan_length[p]):
-                a.plan[8 * p + d] = a.world_plan[8 * p + d]
+        a.plan_length[p] = 0
+    a.plan_length[a.me] = a.own_plan_length[c]
+    for d in range(a.own_plan_length[c]):
+        a.plan[8 * a.me + d] = a.own_plan[8 * c + d]
     finish_round(a, a.trial, r)
     return chance_to_win(a.trial, a.me)
 
@@ -299,15 +288,18 @@ def finish_round(a, s, r):
 
 
 def next_by_plan(a, s, p, r):
-    """The plan's next counter; a plan that was crossed is made anew; then perhaps the obstacle; then a pass."""
+    """The plan's next counter, the plan being made anew each time; then perhaps the obstacle; then a pass."""
+    crossed = False
     for d in range(a.plan_at[p], a.plan_length[p]):
         if s[FREE + a.plan[8 * p + d] % ROADS] == 0:
-            make_plan(a, s, p, a.playout_limit)
-            break
-    if a.plan_at[p] < a.plan_length[p]:
-        lay = a.plan[8 * p + a.plan_at[p]]
-        a.plan_at[p] += 1
+            crossed = True
+    if crossed or a.plan_at[p] > 0 or p != a.me:
+        make_plan(a, s, p, a.playout_limit)
+    if a.plan_length[p] > 0:
+        lay = a.plan[8 * p]
+        a.plan_at[p] = 1
         return planner.lay_of(s, p, lay // ROADS, lay % ROADS)
+    a.plan_at[p] = 1
     if s[OBSTACLE_LEFT + p] and s[ROUND] >= a.obstacles_from and s[PASSES] + 2 >= s[PLAYERS]:
         return hurt(a, s, p)
     return A_PASS
