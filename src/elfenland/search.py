@@ -3,8 +3,9 @@
 A world is a state that agrees with all that the seat has seen (worlds.py). Worlds in which the rivals
 would have had to play badly, given their imagined hands, are taken less often: each counter that a
 rival laid, and each pass, costs a world as much as it would have cost the rival against his best plan.
-In a world every player lays what his best plan needs (planner.py), and travels by the exact journey. What the round's end is worth is the chance to win, from towns, tours and obstacles
-left, as fitted to games among pathfinders.
+In a world every player lays what his best plan needs (planner.py) and travels by the exact journey.
+What the round's end is worth is the chance to win, from towns, tours and obstacles left, as fitted to
+games among pathfinders.
 """
 
 from math import exp
