@@ -231,3 +231,17 @@ def test_two_tabs_show_the_same(open_page: Open) -> None:
     before = second.locator("[data-sign]").count()
     Mouse(first).step()
     until(second, f"document.querySelectorAll('[data-sign]').length > {before} || document.title.includes('Game over')")
+
+
+def test_a_seat_on_another_device(open_page: Open) -> None:
+    page = open_page().page
+    begin(page)
+    to_phase(Mouse(page), "3")
+    page.locator(".strip-nav button").click()
+    page.get_by_role("button", name="Open this seat on another device").click()
+    until(page, "document.querySelector('dialog input')?.value.includes('/s/')")
+    link = page.locator("dialog input").input_value()
+    other = open_page(link[link.index("/s/") :]).page
+    other.locator(".hand .fan").first.wait_for()
+    assert "/g/" in other.url
+    assert other.locator(".fan-card").count() == page.locator(".fan-card").count()

@@ -25,6 +25,10 @@ def test_a_whole_game_by_clicks_alone(open_page: Open, pictures: Path) -> None:
         page.locator("a[download]").click()
     record = Path(saved.value.path()).read_text(encoding="utf-8")
     assert record.startswith('{"record":"elfenland"')
+    address = page.url
+    page.locator("#rematch").click()
+    until(page, f"location.href !== '{address}' && document.querySelector('.phases .now')")
+    page.goto(address)
     page.locator("#replay").click()
     page.locator("#timeline").wait_for()
     until(page, "document.querySelector('#timeline').value === '1'")

@@ -71,7 +71,9 @@ function Sheets({ model }) {
     case "keys":
       return html`<${KeysSheet} onClose=${close} />`;
     case "link":
-      return table && view && view.seat !== null ? html`<${DeviceLink} game=${table.game} seat=${view.seat} onClose=${close} />` : null;
+      return table && view && view.seat !== null
+        ? html`<${DeviceLink} game=${table.game} seat=${view.seat} onClose=${close} />`
+        : null;
     default:
       return null;
   }
@@ -83,14 +85,33 @@ function menuActs({ view, table, bots }) {
   return {
     dialog: (/** @type {string} */ dialog) => set({ dialog }),
     rules: () => (table ? void open("/rules", "_blank") : commands.go({ page: "rules" })),
-    rulesNow: () => void open(`/rules#${{ draw: "cards", plan: "plan", travel: "travel", keep: "round", over: "end" }[view?.phase ?? "draw"]}`, "_blank"),
+    rulesNow: () =>
+      void open(
+        `/rules#${{ draw: "cards", plan: "plan", travel: "travel", keep: "round", over: "end" }[view?.phase ?? "draw"]}`,
+        "_blank",
+      ),
     about: () => commands.go({ page: "about" }),
     home: () => commands.go({ page: "start" }),
-    fullscreen: () => void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()),
+    fullscreen: () =>
+      void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()),
     deviceLink: () => set({ dialog: "link" }),
-    handToBot: () => set({ ask: { key: "slip-bot", args: {}, yes: () => (set({ ask: null }), void commands.ask(`seats/${view?.seat}/bot`, { bot })) } }),
+    handToBot: () =>
+      set({
+        ask: {
+          key: "slip-bot",
+          args: {},
+          yes: () => (set({ ask: null }), void commands.ask(`seats/${view?.seat}/bot`, { bot })),
+        },
+      }),
     pause: () => void commands.ask("pause", { agree: true }),
     takeback: () => void commands.ask("takeback", { agree: true }),
-    leave: () => set({ ask: { key: "slip-leave", args: {}, yes: () => (set({ ask: null }), void commands.ask("leave").then(() => commands.go({ page: "start" }))) } }),
+    leave: () =>
+      set({
+        ask: {
+          key: "slip-leave",
+          args: {},
+          yes: () => (set({ ask: null }), void commands.ask("leave").then(() => commands.go({ page: "start" }))),
+        },
+      }),
   };
 }

@@ -1,14 +1,16 @@
 // @ts-check
 /** What a person can set going: each asks the server and tells the store what came of it. */
-import { Problem, api, follow, freshId } from "./api.js";
-import { legal } from "./choices.js";
+import { Problem, api, follow } from "./api.js";
+import { openReplay } from "./replay.js";
 import { pathOf, routeOf } from "./router.js";
-import { refusalOf } from "./refusals.js";
-import { passedLately } from "./sentence.js";
 import { change, lastSeen, remember, settings } from "./settings.js";
 import { isVisible, shownOf } from "./shown.js";
 import { model, send, set } from "./store.js";
+import { complain, troubleOf } from "./trouble.js";
 import { factsOf } from "./update.js";
+
+export * from "./playing.js";
+export * from "./replay.js";
 
 /** @typedef {import("./types.js").Route} Route */
 /** @typedef {import("./types.js").Table} Table */
@@ -40,12 +42,6 @@ export function arrive() {
   else if (route.page === "seat") void openSeat(String(route.id));
   else if (route.page === "replay") void openReplay(String(route.id));
   else if (route.page === "start") void refreshLists();
-}
-
-/** @param {unknown} error @param {string} [action] */
-export function complain(error, action = "") {
-  console.info(String(error));
-  set({ notice: refusalOf(error, action, model.value.view), sending: false });
 }
 
 // ------------------------------------------------------------------ the start page
@@ -113,16 +109,6 @@ export async function deleteGame(id) {
 
 // ------------------------------------------------------------------ a table
 
-/** @param {unknown} error */
-function troubleOf(error) {
-  if (!(error instanceof Problem)) return { key: "bad-offline", action: "retry" };
-  if (error.code === "link" || error.code === "signature") return { key: "bad-old-link", home: true };
-  if (error.code === "not_for_watching") return { key: "bad-no-watch", home: true };
-  if (error.status === 404) return { key: "bad-gone", home: true };
-  if (error.status === 503) return { key: "bad-storage", action: "retry" };
-  return { key: "bad-server", action: "retry" };
-}
-
 /** @param {string} id */
 export async function openTable(id) {
   try {
@@ -143,7 +129,9 @@ async function catchUp(id, before) {
   try {
     const seat = model.value.view?.seat ?? null;
     const [then, entries] = await Promise.all([api.table(id, { at: before, seat }), api.log(id, before)]);
-    const undone = entries.entries.some((/** @type {any} */ entry) => entry.kind === "undo" || entry.kind === "takeback");
+    const undone = entries.entries.some(
+      (/** @type {any} */ entry) => entry.kind === "undo" || entry.kind === "takeback",
+    );
     const missed = undone ? [] : entries.entries.flatMap(factsOf).filter(isVisible);
     if (then.view && missed.length > 1) set({ missed, missedFrom: shownOf(then.view, []) });
   } catch {
@@ -198,7 +186,11 @@ function hearSeats(table) {
     const old = before.seats[n];
     if (!old || seat.mine || old.kind === seat.kind) return;
     const player = (seat.kind === "human" ? seat.name : old.name) ?? "";
-    if (seat.kind === "human") set({ notice: { key: "lobby-joined", args: { player }, kind: "news" }, bell: { key: "notify-joined", args: { player } } });
+    if (seat.kind === "human")
+      set({
+        notice: { key: "lobby-joined", args: { player }, kind: "news" },
+        bell: { key: "notify-joined", args: { player } },
+      });
     else if (old.kind === "human") set({ notice: { key: "lobby-left", args: { player }, kind: "news" } });
   });
   if (table.status === "running") set({ bell: { key: "notify-started" } });
@@ -264,161 +256,6 @@ export async function join(name, seat) {
 export async function rematch() {
   const answer = await ask("rematch");
   if (answer?.game) go({ page: "table", id: answer.game });
-}
-
-// ------------------------------------------------------------------ playing
-
-/** @param {string} action @returns {Promise<boolean>} whether it was played */
-export async function play(action) {
-  const { table, view, version, sending } = model.value;
-  if (!table || !view || sending) return false;
-  set({ sending: true, notice: null, ask: null });
-  try {
-    const answer = await api.act(table.game, { id: freshId(), version, action, seat: view.seat });
-    const kind = action === "undo" ? "undo" : "play";
-    const entries = [{ version: answer.version, kind, seat: view.seat, events: answer.events }];
-    set({ sending: false });
-    send({ type: "log", version: answer.version, entries, view: answer.view });
-    remember(table.game, answer.version);
-    return true;
-  } catch (error) {
-    if (error instanceof Problem && error.code === "stale" && error.body.view) {
-      set({ sending: false, notice: { key: "refusal-stale", kind: "refusal" } });
-      void lookAgain();
-      return false;
-    }
-    complain(error, action);
-    return false;
-  }
-}
-
-/** Reads the whole table once more. */
-async function lookAgain() {
-  const { table, view } = model.value;
-  if (table) send({ type: "sync", table: await api.table(table.game, { seat: view?.seat }) });
-}
-
-/** Goes along several connections, one after the other; a no stops it. @param {{action: string}[]} steps */
-export async function travel(steps) {
-  for (const step of steps) {
-    if (!(await play(step.action))) return;
-  }
-}
-
-export async function loadReach() {
-  const { table, view, version } = model.value;
-  if (!table || !view || view.seat === null || view.phase !== "travel" || !view.legal.length) return;
-  try {
-    const reach = await api.reach(table.game, view.seat);
-    send({ type: "reach", reach, version });
-  } catch {
-    // Without it one still goes step by step.
-  }
-}
-
-/**
- * Does it at once, or asks first where it looks like a slip.
- * @param {string | null} key @param {Record<string, any>} args @param {() => void} yes
- */
-export function confirmSlip(key, args, yes) {
-  if (!key || !settings.value.confirm) return yes();
-  set({ ask: { key, args, yes } });
-}
-
-/** Ends the travel turn; cards to discard are chosen first. */
-export function endTurn() {
-  const { view, reach } = model.value;
-  const [end] = legal(view, "end");
-  if (!view || !end || view.seat === null) return;
-  const left = new Set(view.players[view.seat].pieces);
-  const n = Object.keys(reach?.towns ?? {}).filter((town) => left.has(town)).length;
-  confirmSlip(n ? "slip-end-turn" : null, { n }, () => {
-    set({ ask: null });
-    const need = end.choose ?? 0;
-    if (need) send({ type: "pay", paying: { mode: "discard", connection: null, need, cards: [] } });
-    else void play("end");
-  });
-}
-
-/** Passes; with something left to lay it may be a slip, and the last pass of all ends the planning. */
-export function pass() {
-  const { view, events } = model.value;
-  if (!view || !legal(view, "pass").length) return;
-  const last = passedLately(events).size === view.players.length - 1;
-  const key = legal(view, "place").length ? (last ? "slip-last-pass" : "slip-pass") : null;
-  confirmSlip(key, {}, () => void play("pass"));
-}
-
-/** Takes back every step of the journey. */
-export async function undoAll() {
-  while (model.value.view?.can_undo && (await play("undo")));
-}
-
-/** @param {string} connection */
-export function layOn(connection) {
-  const { view, chosen } = model.value;
-  if (!view || !chosen || view.seat === null) return;
-  if (chosen.type === "obstacle") return void play(`obstacle ${connection}`);
-  const text = `place ${chosen.kind} ${connection}${chosen.secret ? " secret" : ""}`;
-  const lawful = view.legal.some((choice) => choice.text === text);
-  const useless = lawful && !view.players[view.seat].hand?.includes(chosen.kind);
-  confirmSlip(useless ? "slip-lay-useless" : null, {}, () => void play(text));
-}
-
-// ------------------------------------------------------------------ replay
-
-/** @param {string} id */
-export async function openReplay(id) {
-  try {
-    const table = await api.table(id);
-    const { entries } = await api.log(id);
-    send({ type: "sync", table });
-    set({ replay: { at: table.version, last: table.version, playing: false, seat: null, entries } });
-    await seek(1);
-  } catch (error) {
-    set({ trouble: troubleOf(error) });
-  }
-}
-
-/** @type {Map<string, any>} views of the replayed game by version and seat */
-const moments = new Map();
-
-/** @param {string} game @param {number} at @param {number | null} seat */
-async function moment(game, at, seat) {
-  const key = `${game} ${at} ${seat}`;
-  if (!moments.has(key)) moments.set(key, await api.table(game, { at, seat }));
-  return moments.get(key);
-}
-
-/** Shows a moment of the game; one step forward is animated. @param {number} at */
-export async function seek(at) {
-  const { table, replay } = model.value;
-  if (!table || !replay) return;
-  const to = Math.max(1, Math.min(replay.last, at));
-  const then = await moment(table.game, to, replay.seat).catch(() => null);
-  const now = model.value.replay;
-  if (!then?.view || !now) return;
-  const step = to === now.at + 1;
-  const events = now.entries
-    .filter((entry) => entry.version <= to)
-    .flatMap(factsOf);
-  const news = now.entries.filter((entry) => entry.version === to).flatMap((entry) => entry.events);
-  set({
-    view: then.view,
-    version: to,
-    events,
-    replay: { ...now, at: to },
-    queue: step ? news.filter(isVisible) : [],
-  });
-  if (!step) send({ type: "hurry" });
-}
-
-/** @param {number | null} seat */
-export function replayAs(seat) {
-  const { replay } = model.value;
-  if (!replay) return;
-  set({ replay: { ...replay, seat } });
-  void seek(replay.at);
 }
 
 // ------------------------------------------------------------------ hints

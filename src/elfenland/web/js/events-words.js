@@ -78,7 +78,10 @@ export function lineOf(event, names, seat) {
     case "round_end":
       return line(t("log-round-end", { round: event.round }));
     case "result":
-      return { ...line(t("log-result", { players: list(event.winners.map((/** @type {number} */ w) => names[w])) })), big: true };
+      return {
+        ...line(t("log-result", { players: list(event.winners.map((/** @type {number} */ w) => names[w])) })),
+        big: true,
+      };
     default:
       return null;
   }
@@ -89,5 +92,7 @@ function keepWords(event, player, own) {
   const back = event.returned.length ? ` ${t("log-return", { player, n: event.returned.length })}` : "";
   if (event.secret === null) return t("log-keep-none", { player });
   if (!event.secret) return t("log-keep-open", { player, kind: event.counter }) + back;
-  return (own && event.counter ? t("log-keep-secret-own", { kind: event.counter }) : t("log-keep-secret", { player })) + back;
+  return (
+    (own && event.counter ? t("log-keep-secret-own", { kind: event.counter }) : t("log-keep-secret", { player })) + back
+  );
 }

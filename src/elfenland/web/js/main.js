@@ -128,7 +128,8 @@ async function begin() {
     was = mine;
     const { view } = model.value;
     const done = view?.phase === "over" && !model.value.replay;
-    if (done && !over && view?.outcome) notify(t("notify-over", { players: list(view.outcome.winners.map((seat) => view.players[seat].name)) }));
+    if (done && !over && view?.outcome)
+      notify(t("notify-over", { players: list(view.outcome.winners.map((seat) => view.players[seat].name)) }));
     over = !!done;
   });
 }

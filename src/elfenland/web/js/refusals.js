@@ -63,7 +63,8 @@ export function refusalOf(error, action, view) {
   if (status === 503) return { key: "bad-storage", kind: "refusal" };
   if (status >= 500) return { key: "bad-server", kind: "refusal" };
   const key = BY_RULE[`${code} ${rule}`] ?? BY_CODE[code];
-  if (!key) return rule ? { key: "refusal", args: { rule }, kind: "refusal" } : { key: "refusal-unknown", kind: "refusal" };
+  if (!key)
+    return rule ? { key: "refusal", args: { rule }, kind: "refusal" } : { key: "refusal-unknown", kind: "refusal" };
   return { key, args: wordsOf(action, view), kind: "refusal" };
 }
 

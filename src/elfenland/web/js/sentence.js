@@ -55,10 +55,13 @@ function travelling(model) {
   }
   const here = view && view.seat !== null ? view.players[view.seat].boot : "";
   const town = aimedTown(model);
-  if (view && pinned && town === pinned && waysTo(view, pinned).length > 1) return t("do-travel-choice", { town: townName(pinned) });
+  if (view && pinned && town === pinned && waysTo(view, pinned).length > 1)
+    return t("do-travel-choice", { town: townName(pinned) });
   const way = town ? reach?.towns[town] : null;
   if (town && reach) {
-    return way ? t("do-travel-way", { town: townName(town), cards: cardList(way.cards) }) : t("do-travel-far", { town: townName(town) });
+    return way
+      ? t("do-travel-way", { town: townName(town), cards: cardList(way.cards) })
+      : t("do-travel-far", { town: townName(town) });
   }
   const neighbours = (view?.legal ?? []).flatMap((choice) => choice.to ?? []);
   const towns = new Set([...neighbours, ...Object.keys(reach?.towns ?? {})]);

@@ -171,9 +171,7 @@ function logged(model, message) {
   if (!fresh.length && message.version === model.version) {
     return { ...model, view: message.view ?? model.view };
   }
-  const news = fresh.flatMap((/** @type {any} */ entry) =>
-    factsOf(entry),
-  );
+  const news = fresh.flatMap((/** @type {any} */ entry) => factsOf(entry));
   const events = [...model.events, ...news];
   const table = { ...model.table, version: message.version };
   const next = { ...model, ...IDLE, table, view: message.view, version: message.version, events };

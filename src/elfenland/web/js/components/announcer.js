@@ -26,7 +26,11 @@ export function Announcer({ model, veiled }) {
     if (!view || view.seat === null || !reach) return;
     const here = view.players[view.seat].boot;
     const towns = Object.keys(reach.towns).filter((town) => town !== here);
-    setWords(towns.length ? t("say-reach", { town: townName(here), towns: list(towns.map(townName)) }) : t("say-reach-none", { town: townName(here) }));
+    setWords(
+      towns.length
+        ? t("say-reach", { town: townName(here), towns: list(towns.map(townName)) })
+        : t("say-reach-none", { town: townName(here) }),
+    );
   }, [reach]);
   const { chosen } = model;
   const held = useRef(chosen);
@@ -35,14 +39,17 @@ export function Announcer({ model, veiled }) {
     if (chosen) {
       const roads = [...roadsFor(view, chosen).keys()];
       const name = chosen.type === "obstacle" ? t("obstacle-label") : t("say-chosen", { kind: chosen.kind });
-      setWords(`${name} ${t("say-roads", { n: roads.length, roads: list(roads.map((id) => t("map-road", wayWords(id)))) })}`);
+      setWords(
+        `${name} ${t("say-roads", { n: roads.length, roads: list(roads.map((id) => t("map-road", wayWords(id)))) })}`,
+      );
     } else if (isMyTurn(view) && view.phase === "plan" && events.length === heard.current) setWords(t("say-dropped"));
     held.current = chosen;
   }, [chosen]);
   const phase = view ? phaseNumber(view) : 0;
   const was = useRef(phase);
   useEffect(() => {
-    if (view && was.current !== phase && view.phase !== "over") setWords(t("say-phase", { round: view.round, rounds: view.options.rounds, phase }));
+    if (view && was.current !== phase && view.phase !== "over")
+      setWords(t("say-phase", { round: view.round, rounds: view.options.rounds, phase }));
     was.current = phase;
   }, [phase]);
   const line = useRef(online);

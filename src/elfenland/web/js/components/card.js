@@ -13,11 +13,14 @@ export function CardFace({ kind, small }) {
   return html`<span class=${`card kind-${kind}${small ? " small" : ""}`} aria-hidden="true">
     <${Icon} name=${kind} size=${small ? 20 : 40} />
     ${!small && html`<span class="card-name">${t("kind-name", { kind })}</span>`}
-    ${!small &&
-    html`<span class="card-row">
+    ${
+      !small &&
+      html`<span class="card-row">
       ${cells.map(
-        ([terrain, n]) => html`<span key=${terrain} class=${`cell terrain-${terrain}`}><${TerrainMark} terrain=${terrain} />${Array.isArray(n) ? n.join("/") : n}</span>`,
+        ([terrain, n]) =>
+          html`<span key=${terrain} class=${`cell terrain-${terrain}`}><${TerrainMark} terrain=${terrain} />${Array.isArray(n) ? n.join("/") : n}</span>`,
       )}
-    </span>`}
+    </span>`
+    }
   </span>`;
 }

@@ -17,7 +17,8 @@ export function Chart() {
         <tr>
           <td></td>
           ${TERRAINS.map(
-            (terrain) => html`<th key=${terrain} scope="col" class=${`terrain-${terrain}`} title=${t("terrain-name", { terrain })}><${TerrainMark} terrain=${terrain} size=${18} /><span class="hidden">${t("terrain-name", { terrain })}</span></th>`,
+            (terrain) =>
+              html`<th key=${terrain} scope="col" class=${`terrain-${terrain}`} title=${t("terrain-name", { terrain })}><${TerrainMark} terrain=${terrain} size=${18} /><span class="hidden">${t("terrain-name", { terrain })}</span></th>`,
           )}
         </tr>
       </thead>

@@ -14,7 +14,9 @@ export function Chat({ lines, mine, seats, onSay, onMute }) {
   /** @param {SubmitEvent} event */
   const submit = (event) => {
     event.preventDefault();
-    const field = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem("text"));
+    const field = /** @type {HTMLInputElement} */ (
+      /** @type {HTMLFormElement} */ (event.target).elements.namedItem("text")
+    );
     const text = field.value.trim();
     if (!text) return;
     onSay(text);
@@ -23,7 +25,8 @@ export function Chat({ lines, mine, seats, onSay, onMute }) {
   return html`<div class="chat">
     <ol ref=${box} class="chat-lines" tabindex="0" aria-label=${t("chat-heading")}>
       ${lines.map(
-        (line) => html`<li key=${line.id}>${line.seat !== null && html`<${Shape} seat=${line.seat} size=${14} />`}<span><b>${line.name}</b> ${line.text}</span></li>`,
+        (line) =>
+          html`<li key=${line.id}>${line.seat !== null && html`<${Shape} seat=${line.seat} size=${14} />`}<span><b>${line.name}</b> ${line.text}</span></li>`,
       )}
       ${!lines.length && html`<li class="quiet">${t("chat-empty")}</li>`}
     </ol>
@@ -33,10 +36,12 @@ export function Chat({ lines, mine, seats, onSay, onMute }) {
         !seat.mine &&
         html`<button key=${n} type="button" class="plain" onClick=${() => onMute(n, !seat.muted)}>${t(seat.muted ? "player-unmute" : "player-mute", { player: seat.name ?? "" })}</button>`,
     )}
-    ${mine &&
-    html`<form onSubmit=${submit}>
+    ${
+      mine &&
+      html`<form onSubmit=${submit}>
       <input name="text" maxlength="500" autocomplete="off" aria-label=${t("chat-label")} placeholder=${t("chat-label")} />
       <button type="submit">${t("chat-send")}</button>
-    </form>`}
+    </form>`
+    }
   </div>`;
 }

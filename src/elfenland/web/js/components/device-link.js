@@ -9,7 +9,14 @@ import { Modal } from "./modal.js";
 /** @param {{game: string, seat: number, onClose: () => void}} props */
 export function DeviceLink({ game, seat, onClose }) {
   const [link, setLink] = useState("");
-  useEffect(() => void api.seatLink(game, seat).then((answer) => setLink(answer.link), () => {}), []);
+  useEffect(
+    () =>
+      void api.seatLink(game, seat).then(
+        (answer) => setLink(answer.link),
+        () => {},
+      ),
+    [],
+  );
   return html`<${Modal} title=${t("player-device-link")} onClose=${onClose} narrow>
     <p>${t("player-device-link-about")}</p>
     <p class="link-row"><input readonly value=${link} aria-label=${t("player-device-link")} /><button type="button" onClick=${() => void navigator.clipboard?.writeText(link)}>${t("copy")}</button></p>

@@ -25,13 +25,15 @@ export function Dock({ model, act, veiled }) {
       <div class="buttons">${!veiled && html`<${Buttons} model=${model} act=${act} />`}</div>
     </div>
     ${mine && view.phase === "draw" && html`<${Market} view=${view} large busy=${sending} onDraw=${act.play} />`}
-    ${me &&
-    !veiled &&
-    html`<div class="mine-things">
+    ${
+      me &&
+      !veiled &&
+      html`<div class="mine-things">
       <${MyCounters} view=${view} chosen=${chosen} keeping=${keeping} busy=${sending} onChoose=${act.choose} onKeep=${act.keep} onDrag=${act.drag} />
       <${Hand} cards=${me.hand ?? []} paying=${paying} needed=${needed} onCard=${act.card} />
       ${me.town_card && html`<p class="town-card"><span>${t("player-town-card", { town: "" }).replace(/[\s:]+$/, "")}</span><b>${townName(me.town_card)}</b></p>`}
-    </div>`}
+    </div>`
+    }
   </section>`;
 }
 
@@ -50,7 +52,9 @@ function Buttons({ model, act }) {
   }
   switch (view.phase) {
     case "draw":
-      return legal(view, "draw").some((choice) => choice.text === "draw blind") ? button(t("btn-draw-stack"), () => act.play("draw blind"), { id: "blind" }) : null;
+      return legal(view, "draw").some((choice) => choice.text === "draw blind")
+        ? button(t("btn-draw-stack"), () => act.play("draw blind"), { id: "blind" })
+        : null;
     case "plan":
       return html`${chosen && button(t("nav-cancel"), act.drop)}
       ${button(t("btn-pass"), act.pass, { id: "pass", main: !legal(view, "place").length })}`;
@@ -66,10 +70,14 @@ function Buttons({ model, act }) {
       ${button(t("btn-end-turn"), act.endTurn, { id: "end-turn", main: !Object.keys(reach?.towns ?? { x: 1 }).length })}`;
     }
     default:
-      return button(t("btn-keep"), () => {
-        const counter = myCounters(view).find(({ key }) => key === keeping);
-        if (counter) act.play(`keep ${counter.kind}${counter.secret ? " secret" : ""}`);
-      }, { main: true, off: !keeping, id: "keep" });
+      return button(
+        t("btn-keep"),
+        () => {
+          const counter = myCounters(view).find(({ key }) => key === keeping);
+          if (counter) act.play(`keep ${counter.kind}${counter.secret ? " secret" : ""}`);
+        },
+        { main: true, off: !keeping, id: "keep" },
+      );
   }
 }
 

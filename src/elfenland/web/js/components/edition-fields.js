@@ -26,7 +26,9 @@ export function EditionFields({ editions, chosen, keep }) {
   const preset = editions.editions.find((one) => one.name === name) ?? editions.editions[0];
   const townCards = chosen.townCards ?? preset.options.town_cards;
   const own = chosen.options ?? {};
-  const names = Object.keys(editions.options).filter((option) => !["town_cards", "rounds", "tie_break"].includes(option));
+  const names = Object.keys(editions.options).filter(
+    (option) => !["town_cards", "rounds", "tie_break"].includes(option),
+  );
   return html`<div class="edition-fields">
     <label class="field"><span>${t("start-edition")}</span>
       <select id="edition" value=${name} onChange=${(/** @type {any} */ e) => keep({ edition: e.target.value, townCards: undefined, options: {} })}>
@@ -36,14 +38,16 @@ export function EditionFields({ editions, chosen, keep }) {
     <p class="quiet">${t("edition-about", { edition: name })}</p>
     <label class="toggle"><input type="checkbox" role="switch" id="town-cards" checked=${townCards} onChange=${(/** @type {any} */ e) => keep({ townCards: e.target.checked })} /><span>${t("start-town-cards")}</span></label>
     <button type="button" class="plain" aria-expanded=${more} onClick=${() => setMore(!more)}>${more ? t("start-options-less") : t("start-options")}</button>
-    ${more &&
-    names.map(
-      (option) => html`<label key=${option} class="field"><span>${t("option-name", { option })}</span>
+    ${
+      more &&
+      names.map(
+        (option) => html`<label key=${option} class="field"><span>${t("option-name", { option })}</span>
         <select value=${own[option] ?? preset.options[option]} onChange=${(/** @type {any} */ e) => keep({ options: { ...own, [option]: e.target.value } })}>
           ${editions.options[option].map((value) => html`<option key=${value} value=${value}>${t("option-value", { value: valueWord(value) })}</option>`)}
         </select>
         <span class="quiet">${t("option-value-about", { value: valueWord(own[option] ?? preset.options[option]) })}</span>
       </label>`,
-    )}
+      )
+    }
   </div>`;
 }

@@ -20,7 +20,9 @@ export function End({ model, act }) {
   const order = names.map((_, seat) => seat).sort((a, b) => rank(b) - rank(a));
   /** @param {number} seat */
   function rank(seat) {
-    return (outcome?.winners.includes(seat) ? 1e6 : 0) + (outcome?.scores[seat] ?? 0) * 100 + (outcome?.cards[seat] ?? 0);
+    return (
+      (outcome?.winners.includes(seat) ? 1e6 : 0) + (outcome?.scores[seat] ?? 0) * 100 + (outcome?.cards[seat] ?? 0)
+    );
   }
   return html`<section class="dock end" aria-labelledby="end-heading" id="dock" tabindex="-1">
     <div class="end-words">
@@ -49,10 +51,12 @@ export function End({ model, act }) {
           (seat) => html`<tr key=${seat} class=${outcome.winners.includes(seat) ? "winner" : ""}>
             <th scope="row"><${Shape} seat=${seat} size=${18} /> ${names[seat]}</th>
             <td>${outcome.pieces[seat]}</td>
-            ${outcome.distances &&
-            html`<td>${townName(view.players[seat].town_card ?? "")}</td>
+            ${
+              outcome.distances &&
+              html`<td>${townName(view.players[seat].town_card ?? "")}</td>
               <td>−${outcome.distances[seat]}</td>
-              <td title=${t("end-score-sum", { n: outcome.pieces[seat], distance: outcome.distances[seat], town: townName(view.players[seat].town_card ?? ""), score: outcome.scores[seat] })}><b>${outcome.scores[seat]}</b></td>`}
+              <td title=${t("end-score-sum", { n: outcome.pieces[seat], distance: outcome.distances[seat], town: townName(view.players[seat].town_card ?? ""), score: outcome.scores[seat] })}><b>${outcome.scores[seat]}</b></td>`
+            }
             <td>${outcome.cards[seat]}</td>
           </tr>`,
         )}
@@ -62,7 +66,8 @@ export function End({ model, act }) {
     <fieldset class="journeys">
       <legend>${t("end-journeys")}</legend>
       ${names.map(
-        (name, seat) => html`<button key=${seat} type="button" aria-pressed=${act.traced(seat)} onClick=${() => act.trace(seat)} title=${t("end-journey-of", { player: name })}><${Shape} seat=${seat} size=${20} /> <span>${name}</span></button>`,
+        (name, seat) =>
+          html`<button key=${seat} type="button" aria-pressed=${act.traced(seat)} onClick=${() => act.trace(seat)} title=${t("end-journey-of", { player: name })}><${Shape} seat=${seat} size=${20} /> <span>${name}</span></button>`,
       )}
     </fieldset>
   </section>`;

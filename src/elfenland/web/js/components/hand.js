@@ -19,7 +19,9 @@ export function Hand({ cards, paying, needed, onCard }) {
     <h2 class="shelf-title">${t("hand-label")}</h2>
     <div class="shelf" onKeyDown=${arrows} role="group" aria-label=${t("hand-label")}>
       ${groups.map(([kind, n]) => {
-        const taken = paying ? paying.cards.filter((card) => card === kind).length : needed.filter((card) => card === kind).length;
+        const taken = paying
+          ? paying.cards.filter((card) => card === kind).length
+          : needed.filter((card) => card === kind).length;
         const label = t("hand-card", { kind, n });
         return html`<span key=${kind} class="fan" title=${label}>
           <span class="hidden">${label}</span>

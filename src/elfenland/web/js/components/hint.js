@@ -12,10 +12,17 @@ import { t } from "../i18n.js";
 export function hintFor(view, seen, paying) {
   /** @type {string[]} */
   const fits = [];
-  if (view.phase === "draw") fits.push("goal", "cards", "secret", ...(view.options.town_cards ? ["town-card"] : []), "draw");
-  if (view.phase === "plan" && isMyTurn(view)) fits.push("plan", ...(legal(view, "obstacle").length ? ["obstacle"] : []), "pass");
+  if (view.phase === "draw")
+    fits.push("goal", "cards", "secret", ...(view.options.town_cards ? ["town-card"] : []), "draw");
+  if (view.phase === "plan" && isMyTurn(view))
+    fits.push("plan", ...(legal(view, "obstacle").length ? ["obstacle"] : []), "pass");
   if (view.phase === "travel" && isMyTurn(view)) {
-    fits.push(...(paying?.mode === "discard" ? ["discard"] : []), "travel", ...(legal(view, "caravan").length ? ["caravan"] : []), "water");
+    fits.push(
+      ...(paying?.mode === "discard" ? ["discard"] : []),
+      "travel",
+      ...(legal(view, "caravan").length ? ["caravan"] : []),
+      "water",
+    );
   }
   if (view.phase === "keep" && isMyTurn(view)) fits.push("keep");
   return fits.find((hint) => !seen.includes(hint)) ?? null;

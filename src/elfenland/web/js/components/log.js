@@ -25,13 +25,17 @@ export function Log({ events, names, seat, onSpot }) {
         line &&
         html`<li key=${i} class=${`log-line${line.big ? " big" : ""}`}>
           ${line.player !== null && !line.big && html`<${Shape} seat=${line.player} size=${14} />`}
-          ${line.places.length
-            ? html`<button type="button" class="log-words" title=${t("log-show")} onMouseEnter=${() => onSpot(line.places)} onMouseLeave=${() => onSpot([])} onFocus=${() => onSpot(line.places)} onBlur=${() => onSpot([])} onClick=${() => onSpot(line.places)}>${line.text}</button>`
-            : html`<span class="log-words">${line.text}</span>`}
-          ${line.icon &&
-          (line.icon === "caravan" || line.icon === "raft"
-            ? html`<span class="log-icon"><${Icon} name=${line.icon} size=${16} /></span>`
-            : html`<${CounterFace} kind=${line.icon} size="small" />`)}
+          ${
+            line.places.length
+              ? html`<button type="button" class="log-words" title=${t("log-show")} onMouseEnter=${() => onSpot(line.places)} onMouseLeave=${() => onSpot([])} onFocus=${() => onSpot(line.places)} onBlur=${() => onSpot([])} onClick=${() => onSpot(line.places)}>${line.text}</button>`
+              : html`<span class="log-words">${line.text}</span>`
+          }
+          ${
+            line.icon &&
+            (line.icon === "caravan" || line.icon === "raft"
+              ? html`<span class="log-icon"><${Icon} name=${line.icon} size=${16} /></span>`
+              : html`<${CounterFace} kind=${line.icon} size="small" />`)
+          }
         </li>`,
     )}
     ${!events.length && html`<li class="quiet">${t("log-empty")}</li>`}

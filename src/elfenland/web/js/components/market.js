@@ -18,7 +18,13 @@ export function Market({ view, large, busy, onDraw }) {
   return html`<div class=${`market${large ? " large" : ""}`}>
     <div class="five" role="group" aria-label=${t("faceup-label")} onKeyDown=${arrows}>
       ${view.face_up.map((kind, i) =>
-        place(`draw ${kind}`, html`<${CounterFace} kind=${kind} size=${size} />`, t("btn-draw-kind", { kind }), `${i}`, t("kind-name", { kind })),
+        place(
+          `draw ${kind}`,
+          html`<${CounterFace} kind=${kind} size=${size} />`,
+          t("btn-draw-kind", { kind }),
+          `${i}`,
+          t("kind-name", { kind }),
+        ),
       )}
       ${!view.face_up.length && html`<p class="quiet">${t("faceup-empty")}</p>`}
       <span class="stack">

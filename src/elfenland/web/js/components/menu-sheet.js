@@ -11,7 +11,8 @@ export function MenuSheet({ model, act, onClose }) {
   const seat = view?.seat ?? null;
   const seated = running && table.my_seats.length > 0;
   /** @param {string} words @param {() => void} does @param {string} [id] */
-  const item = (words, does, id) => html`<li><button type="button" id=${id} onClick=${() => (onClose(), does())}>${words}</button></li>`;
+  const item = (words, does, id) =>
+    html`<li><button type="button" id=${id} onClick=${() => (onClose(), does())}>${words}</button></li>`;
   return html`<${Modal} title=${t("nav-menu")} onClose=${onClose} narrow>
     <ul class="menu">
       ${item(t("nav-settings"), () => act.dialog("settings"), "menu-settings")}

@@ -20,7 +20,9 @@ export function MyCounters({ view, chosen, keeping, busy, onChoose, onKeep, onDr
   const planning = legal(view, "pass").length > 0;
   /** @param {Chosen} one */
   const held = (one) =>
-    chosen?.type === one.type && (one.type === "obstacle" || (chosen.type === "counter" && chosen.kind === one.kind && chosen.secret === one.secret));
+    chosen?.type === one.type &&
+    (one.type === "obstacle" ||
+      (chosen.type === "counter" && chosen.kind === one.kind && chosen.secret === one.secret));
   return html`<section class="my-counters" aria-label=${t("counters-label")} id="counters">
     <h2 class="shelf-title">${t("counters-label")}</h2>
     <div class="shelf" onKeyDown=${arrows} role="group" aria-label=${t("counters-label")}>
@@ -47,9 +49,10 @@ export function MyCounters({ view, chosen, keeping, busy, onChoose, onKeep, onDr
           ${face}
         </button>`;
       })}
-      ${me?.obstacle &&
-      (planning
-        ? html`<button
+      ${
+        me?.obstacle &&
+        (planning
+          ? html`<button
             type="button"
             class=${`pick${canLay(view, { type: "obstacle" }) ? "" : " dull"}`}
             aria-pressed=${held({ type: "obstacle" })}
@@ -60,7 +63,8 @@ export function MyCounters({ view, chosen, keeping, busy, onChoose, onKeep, onDr
           >
             <${CounterFace} kind="obstacle" size="large" /><span class="hidden">${t("obstacle-label")}</span>
           </button>`
-        : html`<span class="pick still" title=${t("obstacle-label")}><${CounterFace} kind="obstacle" size="large" /><span class="hidden">${t("obstacle-label")}</span></span>`)}
+          : html`<span class="pick still" title=${t("obstacle-label")}><${CounterFace} kind="obstacle" size="large" /><span class="hidden">${t("obstacle-label")}</span></span>`)
+      }
       ${!counters.length && html`<p class="quiet empty">${t("counters-empty")}</p>`}
     </div>
   </section>`;

@@ -20,7 +20,8 @@ export function Players({ view, table, passed, onShow }) {
     <h2 id="players-heading" class="hidden">${t("players-label")}</h2>
     <ul>
       ${order.map(
-        (seat) => html`<${PlayerRow} key=${seat} view=${view} seat=${seat} place=${table?.seats?.[seat] ?? null} passed=${passed.has(seat)} onShow=${onShow} />`,
+        (seat) =>
+          html`<${PlayerRow} key=${seat} view=${view} seat=${seat} place=${table?.seats?.[seat] ?? null} passed=${passed.has(seat)} onShow=${onShow} />`,
       )}
     </ul>
   </section>`;

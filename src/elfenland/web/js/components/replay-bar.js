@@ -26,8 +26,13 @@ export function ReplayBar({ model }) {
   }, [playing, replay?.at, queue.length]);
   if (!view || !replay) return null;
   const names = view.players.map((player) => player.name);
-  const line = [...events].reverse().map((event) => lineOf(event, names, replay.seat)).find(Boolean);
-  const rounds = replay.entries.filter((entry) => entry.events?.some((/** @type {any} */ e) => e.event === "round")).map((entry) => entry.version);
+  const line = [...events]
+    .reverse()
+    .map((event) => lineOf(event, names, replay.seat))
+    .find(Boolean);
+  const rounds = replay.entries
+    .filter((entry) => entry.events?.some((/** @type {any} */ e) => e.event === "round"))
+    .map((entry) => entry.version);
   const nextRound = rounds.find((version) => version > replay.at) ?? replay.last;
   const lastRound = [...rounds].reverse().find((version) => version < replay.at) ?? 1;
   /** @param {string} drawing @param {string} label @param {() => void} does @param {string} [id] */

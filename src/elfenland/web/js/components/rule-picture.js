@@ -15,7 +15,10 @@ const groups = new Map();
 function groupOf(id) {
   if (!groups.size) {
     const { roads, towns, labels } = theBoard().layers;
-    const svg = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${roads}${towns}${labels}</svg>`, "image/svg+xml");
+    const svg = new DOMParser().parseFromString(
+      `<svg xmlns="http://www.w3.org/2000/svg">${roads}${towns}${labels}</svg>`,
+      "image/svg+xml",
+    );
     for (const group of svg.documentElement.children) {
       const name = group.id;
       group.removeAttribute("id");
@@ -41,13 +44,27 @@ export function RulePicture({ picture, title }) {
 function Cutting({ picture, label }) {
   const board = theBoard();
   const ways = [...new Set([...picture.connections, ...Object.keys(picture.counters), ...picture.obstacles])];
-  const towns = [...new Set([...picture.towns, ...(picture.boot ? [picture.boot] : []), ...ways.flatMap((id) => [board.connections[id].from, board.connections[id].to])])];
+  const towns = [
+    ...new Set([
+      ...picture.towns,
+      ...(picture.boot ? [picture.boot] : []),
+      ...ways.flatMap((id) => [board.connections[id].from, board.connections[id].to]),
+    ]),
+  ];
   const points = [...towns.map((id) => board.towns[id].at), ...ways.map((id) => board.connections[id].socket)];
   const [x, y, w, h] = frame(points, board.view_box);
-  const inside = (/** @type {[number, number]} */ p) => p[0] > x - 60 && p[0] < x + w + 60 && p[1] > y - 40 && p[1] < y + h + 60;
-  const near = Object.entries(board.connections).filter(([, way]) => inside(way.socket) || (inside(board.towns[way.from].at) && inside(board.towns[way.to].at)));
-  const seen = Object.entries(board.towns).filter(([, town]) => inside(town.at)).sort((a, b) => a[1].at[1] - b[1].at[1]);
-  const drawn = near.map(([id]) => groupOf(`road:${id}`)).join("") + seen.map(([id]) => groupOf(`town:${id}`)).join("") + seen.map(([id]) => groupOf(`label:${id}`)).join("");
+  const inside = (/** @type {[number, number]} */ p) =>
+    p[0] > x - 60 && p[0] < x + w + 60 && p[1] > y - 40 && p[1] < y + h + 60;
+  const near = Object.entries(board.connections).filter(
+    ([, way]) => inside(way.socket) || (inside(board.towns[way.from].at) && inside(board.towns[way.to].at)),
+  );
+  const seen = Object.entries(board.towns)
+    .filter(([, town]) => inside(town.at))
+    .sort((a, b) => a[1].at[1] - b[1].at[1]);
+  const drawn =
+    near.map(([id]) => groupOf(`road:${id}`)).join("") +
+    seen.map(([id]) => groupOf(`town:${id}`)).join("") +
+    seen.map(([id]) => groupOf(`label:${id}`)).join("");
   const boot = picture.boot && board.towns[picture.boot].boots[0];
   const ground = isNight() ? "/map/ground-night.svg" : "/map/ground-day.svg";
   return html`<svg class="rule-picture elfmap" viewBox=${`${x} ${y} ${w} ${h}`} role="img" aria-label=${label}>
@@ -56,11 +73,17 @@ function Cutting({ picture, label }) {
     <g dangerouslySetInnerHTML=${{ __html: drawn }} />
     ${ways.map((id) => {
       const kind = picture.counters[id];
-      return kind && html`<g key=${id} transform=${`translate(${board.connections[id].socket.join(" ")})`}><${Sign} kind=${kind} price=${0} able=${true} caravan=${false} blocked=${picture.obstacles.includes(id)} /></g>`;
+      return (
+        kind &&
+        html`<g key=${id} transform=${`translate(${board.connections[id].socket.join(" ")})`}><${Sign} kind=${kind} price=${0} able=${true} caravan=${false} blocked=${picture.obstacles.includes(id)} /></g>`
+      );
     })}
     ${picture.towns.map((/** @type {string} */ id) => {
       const [px, py] = board.towns[id].pieces[0];
-      return id !== "elvenhold" && html`<g key=${id} transform=${`translate(${px + 2.5 * board.piece_gap} ${py})`}><${Token} seat=${0} size=${4.4} /></g>`;
+      return (
+        id !== "elvenhold" &&
+        html`<g key=${id} transform=${`translate(${px + 2.5 * board.piece_gap} ${py})`}><${Token} seat=${0} size=${4.4} /></g>`
+      );
     })}
     ${boot && html`<g transform=${`translate(${boot.join(" ")})`}><${BootPin} seat=${0} /></g>`}
   </svg>`;

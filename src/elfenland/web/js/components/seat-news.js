@@ -12,22 +12,35 @@ export function SeatNews({ model }) {
   const votes = table.votes ?? {};
   const name = (/** @type {number} */ seat) => table.seats[seat].name ?? "";
   /** @param {string} key @param {string} text @param {any} buttons */
-  const note = (key, text, buttons) => html`<div key=${key} class="notice news" role="status"><p>${text}</p><div class="notice-buttons">${buttons}</div></div>`;
+  const note = (key, text, buttons) =>
+    html`<div key=${key} class="notice news" role="status"><p>${text}</p><div class="notice-buttons">${buttons}</div></div>`;
   const robbed = mine.find((seat) => table.seats[seat].bot);
   const late = votes.may_replace ?? null;
-  const pausing = votes.pause?.length > 0 && !mine.some((seat) => votes.pause.includes(seat)) && table.status === "running";
-  const taking = votes.takeback_by !== null && votes.takeback_by !== undefined && !mine.some((seat) => votes.takeback.includes(seat));
+  const pausing =
+    votes.pause?.length > 0 && !mine.some((seat) => votes.pause.includes(seat)) && table.status === "running";
+  const taking =
+    votes.takeback_by !== null &&
+    votes.takeback_by !== undefined &&
+    !mine.some((seat) => votes.takeback.includes(seat));
   const people = table.seats.filter((seat) => seat.kind === "human" && !seat.bot).length;
   if (!mine.length) return null;
-  return html`${robbed !== undefined &&
-    note("bot", t("bad-bot-seat"), html`<button type="button" class="main" onClick=${() => void ask(`seats/${robbed}/take`)}>${t("player-take-back")}</button>`)}
-  ${late !== null &&
+  return html`${
+    robbed !== undefined &&
+    note(
+      "bot",
+      t("bad-bot-seat"),
+      html`<button type="button" class="main" onClick=${() => void ask(`seats/${robbed}/take`)}>${t("player-take-back")}</button>`,
+    )
+  }
+  ${
+    late !== null &&
     !mine.includes(late) &&
     note(
       "late",
       t("player-remove-ask", { player: name(late) }),
       html`<button type="button" onClick=${() => void ask(`away/${late}`, { vote: "bot" })}>${t("yes")}</button><button type="button" onClick=${() => void ask(`away/${late}`, { vote: "wait" })}>${t("no")}</button>`,
-    )}
+    )
+  }
   ${pausing && note("pause", t("ask-pause", { player: name(votes.pause[0]) }), agree("pause"))}
   ${taking && note("takeback", t("ask-takeback", { player: name(votes.takeback_by) }), agree("takeback"))}
   ${votes.pause?.length > 0 && !pausing && table.status === "running" && html`<div class="notice news" role="status"><p>${t("ask-waiting", { n: people - votes.pause.length })}</p></div>`}

@@ -18,14 +18,19 @@ export function Side({ model, act, veiled }) {
   if (!view) return null;
   const names = view.players.map((player) => player.name);
   const open = TABS.includes(tab) ? tab : "log";
-  const unread = open === "chat" ? 0 : (table?.chat ?? []).filter((line) => line.id > model.chatSeen && !table?.my_seats.includes(line.seat ?? -1)).length;
+  const unread =
+    open === "chat"
+      ? 0
+      : (table?.chat ?? []).filter((line) => line.id > model.chatSeen && !table?.my_seats.includes(line.seat ?? -1))
+          .length;
   return html`<aside class="side">
     <${Players} view=${view} table=${model.replay ? null : table} passed=${view.phase === "plan" ? passedLately(events) : new Set()} onShow=${act.spot} />
     <${Market} view=${view} busy=${model.sending} onDraw=${act.play} />
     <div class="tabs">
       <div class="tab-list" role="tablist" onKeyDown=${tabKeys}>
         ${TABS.filter((name) => name !== "chat" || !model.replay).map(
-          (name) => html`<button key=${name} type="button" role="tab" id=${`tab-${name}`} aria-selected=${open === name} aria-controls="tab-panel" tabindex=${open === name ? 0 : -1} onClick=${() => act.tab(name)}>${t("tab-name", { tab: name })}${name === "chat" && unread > 0 && html`<span class="unread" title=${t("chat-new", { n: unread })}><span aria-hidden="true">${unread}</span><span class="hidden">${t("chat-new", { n: unread })}</span></span>`}</button>`,
+          (name) =>
+            html`<button key=${name} type="button" role="tab" id=${`tab-${name}`} aria-selected=${open === name} aria-controls="tab-panel" tabindex=${open === name ? 0 : -1} onClick=${() => act.tab(name)}>${t("tab-name", { tab: name })}${name === "chat" && unread > 0 && html`<span class="unread" title=${t("chat-new", { n: unread })}><span aria-hidden="true">${unread}</span><span class="hidden">${t("chat-new", { n: unread })}</span></span>`}</button>`,
         )}
       </div>
       <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby=${`tab-${open}`}>

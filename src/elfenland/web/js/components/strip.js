@@ -38,7 +38,9 @@ function Phases({ view }) {
     </p>
     <ol class="phases" aria-label=${t("strip-label")}>
       ${[1, 2, 3, 4, 5, 6].map(
-        (phase) => html`<li key=${phase} class=${over || phase < now ? "done" : phase === now ? "now" : ""} aria-current=${!over && phase === now ? "step" : undefined} title=${t("phase-name", { phase })}>
+        (
+          phase,
+        ) => html`<li key=${phase} class=${over || phase < now ? "done" : phase === now ? "now" : ""} aria-current=${!over && phase === now ? "step" : undefined} title=${t("phase-name", { phase })}>
           <span class="phase-number" aria-hidden="true">${phase}</span>
           <span class="phase-words">${t("phase-short", { phase })}</span>
         </li>`,

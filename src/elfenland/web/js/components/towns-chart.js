@@ -37,5 +37,7 @@ export function TownsChart({ journeys, names, rounds }) {
 
 /** @param {number[][]} counts @param {string[]} names @returns {string} */
 function label(counts, names) {
-  return counts.flatMap((row, seat) => row.map((n, r) => t("end-towns-cell", { player: names[seat], round: r + 1, n }))).join("; ");
+  return counts
+    .flatMap((row, seat) => row.map((n, r) => t("end-towns-cell", { player: names[seat], round: r + 1, n })))
+    .join("; ");
 }

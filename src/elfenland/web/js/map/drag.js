@@ -12,7 +12,10 @@ function roadAt(x, y) {
   if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return null;
   const matrix = svg.getScreenCTM();
   if (!matrix) return null;
-  const under = document.elementsFromPoint(x, y).map((el) => el.closest("[id^='road:']")?.id.slice(5)).find(Boolean);
+  const under = document
+    .elementsFromPoint(x, y)
+    .map((el) => el.closest("[id^='road:']")?.id.slice(5))
+    .find(Boolean);
   let best = under ?? null;
   let least = REACH;
   for (const group of svg.querySelectorAll(".way.reachable")) {

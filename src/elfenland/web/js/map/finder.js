@@ -6,7 +6,11 @@ import { theBoard } from "../board.js";
 import { t } from "../i18n.js";
 
 /** @param {string} text @returns {string} without accents, apostrophes and case */
-const plain = (text) => text.normalize("NFD").replace(/[^\p{L}]/gu, "").toLowerCase();
+const plain = (text) =>
+  text
+    .normalize("NFD")
+    .replace(/[^\p{L}]/gu, "")
+    .toLowerCase();
 
 /** @param {{onFind: (town: string) => void}} props */
 export function Finder({ onFind }) {
@@ -35,9 +39,12 @@ export function Finder({ onFind }) {
   return html`<div class="finder" onKeyDown=${key}>
     <input type="search" aria-label=${t("map-find")} placeholder=${t("map-find")} value=${text} ref=${(/** @type {HTMLElement | null} */ el) => el && !text && el.focus()} onInput=${(/** @type {any} */ e) => setText(e.target.value)} />
     <ul>
-      ${found.slice(0, 6).map(
-        ([id, town]) => html`<li key=${id}><button type="button" onClick=${() => (onFind(id), close())}>${town.name}</button></li>`,
-      )}
+      ${found
+        .slice(0, 6)
+        .map(
+          ([id, town]) =>
+            html`<li key=${id}><button type="button" onClick=${() => (onFind(id), close())}>${town.name}</button></li>`,
+        )}
       ${text && !found.length && html`<li class="quiet">${t("map-find-none")}</li>`}
     </ul>
   </div>`;

@@ -145,10 +145,12 @@ export function MapView(props) {
       <button type="button" class="tool zoom-step" onClick=${() => eye.current?.zoom(1.4)} aria-label=${t("map-zoom-in")} title=${t("map-zoom-in")}>+</button>
       <button type="button" class="tool zoom-step" onClick=${() => eye.current?.zoom(1 / 1.4)} aria-label=${t("map-zoom-out")} title=${t("map-zoom-out")}>−</button>
       <button type="button" class="tool" onClick=${() => eye.current?.whole()} aria-label=${t("map-zoom-all")} title=${t("map-zoom-all")}>⤢</button>
-      ${props.home &&
-      html`<button type="button" class="tool" onClick=${() => props.home && eye.current?.centre(board.towns[props.home].at, 1.8)} aria-label=${t("map-zoom-me")} title=${t("map-zoom-me")}>
+      ${
+        props.home &&
+        html`<button type="button" class="tool" onClick=${() => props.home && eye.current?.centre(board.towns[props.home].at, 1.8)} aria-label=${t("map-zoom-me")} title=${t("map-zoom-me")}>
         <svg viewBox="0 0 512 512" width="18" height="18" aria-hidden="true"><use href="#icon-boot" fill="currentColor" /></svg>
-      </button>`}
+      </button>`
+      }
     </div>
   </div>`;
 }

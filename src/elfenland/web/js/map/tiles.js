@@ -69,9 +69,11 @@ export function BootPin({ seat }) {
  */
 export function Sign({ kind, price, able, caravan, blocked, last }) {
   const grey = !able && !caravan;
-  return html`${last &&
+  return html`${
+    last &&
     html`<rect x="-15.9" y="-15.9" width="31.8" height="31.8" rx="8.6" fill="none" stroke="#fffaf0" stroke-width="3.6" />
-      <rect x="-15.9" y="-15.9" width="31.8" height="31.8" rx="8.6" fill="none" stroke="#8a2f1c" stroke-width="1.8" />`}
+      <rect x="-15.9" y="-15.9" width="31.8" height="31.8" rx="8.6" fill="none" stroke="#8a2f1c" stroke-width="1.8" />`
+  }
     ${kind ? html`<${Tile} kind=${kind} grey=${grey} />` : html`<${RaftSign} grey=${grey} />`}
     ${blocked && html`<${Badge} icon="obstacle" x=${TILE - 1} y=${1 - TILE} colour="#8a2f1c" />`}
     ${caravan && html`<${Badge} icon="caravan" x=${1 - TILE} y=${1 - TILE} colour="#9a6a1e" />`}

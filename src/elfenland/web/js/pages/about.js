@@ -11,7 +11,14 @@ import { Strip } from "../components/strip.js";
 
 export function AboutPage() {
   const [version, setVersion] = useState("");
-  useEffect(() => void api.health().then((health) => setVersion(health.version), () => {}), []);
+  useEffect(
+    () =>
+      void api.health().then(
+        (health) => setVersion(health.version),
+        () => {},
+      ),
+    [],
+  );
   return html`<div class="page">
     <${Strip} view=${null} onHome=${() => go({ page: "start" })} onDialog=${(/** @type {string} */ dialog) => set({ dialog })} />
     <main class="about">

@@ -35,37 +35,57 @@ export function Lobby({ model }) {
               (seat, n) => html`<li key=${n}>
                 <${Shape} seat=${n} size=${30} />
                 <span class="lobby-name">${seatWords(seat)}</span>
-                ${table.host && !(seat.mine && table.my_seats[0] === n) && html`<span class="lobby-tools">
-                  ${seat.kind === "open"
-                    ? html`<button type="button" onClick=${() => void ask(`seats/${n}`, { kind: "bot", bot })}>${t("lobby-add-bot")}</button>
+                ${
+                  table.host &&
+                  !(seat.mine && table.my_seats[0] === n) &&
+                  html`<span class="lobby-tools">
+                  ${
+                    seat.kind === "open"
+                      ? html`<button type="button" onClick=${() => void ask(`seats/${n}`, { kind: "bot", bot })}>${t("lobby-add-bot")}</button>
                         <button type="button" onClick=${() => void ask(`seats/${n}`, { kind: "device", name: `${t("start-players")} ${n + 1}` })}>${t("lobby-add-here")}</button>`
-                    : html`<button type="button" onClick=${() => void ask(`seats/${n}`, { kind: "open" })}>${t("lobby-remove")}</button>`}
-                </span>`}
+                      : html`<button type="button" onClick=${() => void ask(`seats/${n}`, { kind: "open" })}>${t("lobby-remove")}</button>`
+                  }
+                </span>`
+                }
               </li>`,
             )}
           </ul>
-          ${table.host &&
-          free > 0 &&
-          bots.length > 0 &&
-          html`<label class="field"><span>${t("start-strength")}</span>
+          ${
+            table.host &&
+            free > 0 &&
+            bots.length > 0 &&
+            html`<label class="field"><span>${t("start-strength")}</span>
             <select value=${bot} onChange=${(/** @type {any} */ e) => setAdding(e.target.value)}>
               ${bots.map((one) => html`<option key=${one.name} value=${one.name}>${t("bot-name", { bot: one.name })}</option>`)}
             </select>
-          </label>`}
-          ${!seated && free > 0 && html`<form class="sit" onSubmit=${(/** @type {Event} */ e) => (e.preventDefault(), name.trim() && void join(name.trim()))}>
+          </label>`
+          }
+          ${
+            !seated &&
+            free > 0 &&
+            html`<form class="sit" onSubmit=${(/** @type {Event} */ e) => (e.preventDefault(), name.trim() && void join(name.trim()))}>
             <label class="field"><span>${t("start-name")}</span><input id="my-name" value=${name} maxlength="30" required onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
             <button type="submit" class="main" id="sit">${t("lobby-sit")}</button>
-          </form>`}
+          </form>`
+          }
           ${!seated && !free && html`<p>${t("bad-full")}</p>`}
           ${seated && !table.host && html`<button type="button" onClick=${() => void ask("leave")}>${t("lobby-stand")}</button>`}
           ${seated && !table.host && html`<p>${t("lobby-wait-host", { player: table.seats.find((seat) => !seat.mine && seat.kind === "human")?.name ?? "" })}</p>`}
-          ${askOldest && table.host && !free && html`<fieldset class="choice"><legend>${t("lobby-oldest-ask")}</legend><div class="choice-row">
+          ${
+            askOldest &&
+            table.host &&
+            !free &&
+            html`<fieldset class="choice"><legend>${t("lobby-oldest-ask")}</legend><div class="choice-row">
             ${table.seats.map((seat, n) => html`<label key=${n} class=${oldest === n ? "on" : ""}><input type="radio" name="oldest" checked=${oldest === n} onChange=${() => setOldest(n)} /><span>${seat.name}</span></label>`)}
-          </div></fieldset>`}
-          ${table.host && html`<p class="lobby-go">
+          </div></fieldset>`
+          }
+          ${
+            table.host &&
+            html`<p class="lobby-go">
             <button type="button" class="main large" id="start" disabled=${!ready} onClick=${() => void ask("start", oldest === null ? {} : { starting_player: oldest })}>${t("lobby-start")}</button>
             ${free > 0 && html`<span class="quiet">${t("lobby-wait-seats", { n: free })}</span>`}
-          </p>`}
+          </p>`
+          }
         </section>
         ${table.link && html`<${Share} link=${table.link} />`}
       </div>

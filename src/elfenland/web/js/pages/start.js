@@ -40,7 +40,9 @@ export function StartPage({ model, onLanguage }) {
     <main class="start-main">
       <div class="start-modes" role="group" aria-label=${t("app-title")}>
         ${["now", "friends", "hotseat"].map(
-          (name) => html`<button key=${name} type="button" id=${`mode-${name}`} class=${`mode${mode === name ? " on" : ""}`} aria-pressed=${mode === name} onClick=${() => setMode(name)}>
+          (
+            name,
+          ) => html`<button key=${name} type="button" id=${`mode-${name}`} class=${`mode${mode === name ? " on" : ""}`} aria-pressed=${mode === name} onClick=${() => setMode(name)}>
             <b>${t(`start-${name}`)}</b><span>${t(`start-${name}.about`)}</span>
           </button>`,
         )}
@@ -64,7 +66,10 @@ export function StartPage({ model, onLanguage }) {
 }
 
 /** @param {Model} model @param {Record<string, any>} chosen @returns {string} */
-const botOf = (model, chosen) => (model.bots.some((bot) => bot.name === chosen.bot) ? chosen.bot : (model.bots.find((bot) => bot.name === "pathfinder") ?? model.bots[0])?.name);
+const botOf = (model, chosen) =>
+  model.bots.some((bot) => bot.name === chosen.bot)
+    ? chosen.bot
+    : (model.bots.find((bot) => bot.name === "pathfinder") ?? model.bots[0])?.name;
 
 /** @param {{model: Model, chosen: any, keep: (some: any) => void}} props */
 function PlayNow({ model, chosen, keep }) {
@@ -75,7 +80,10 @@ function PlayNow({ model, chosen, keep }) {
     if (name.trim() && name.trim() !== model.me?.name) await rename(name.trim());
     await create({
       ...wishesOf(chosen, model.editions),
-      seats: [{ kind: "mine", name: name.trim() || someName() }, ...Array.from({ length: n }, () => ({ kind: "bot", bot }))],
+      seats: [
+        { kind: "mine", name: name.trim() || someName() },
+        ...Array.from({ length: n }, () => ({ kind: "bot", bot })),
+      ],
       starting_player: "random",
       pace: "none",
       watch: "link",
@@ -114,7 +122,10 @@ function Friends({ model, chosen, keep }) {
   return html`<form onSubmit=${(/** @type {Event} */ e) => (e.preventDefault(), void begin())}>
     <label class="field"><span>${t("start-name")}</span><input id="my-name" required maxlength="30" value=${name} onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
     <${Choice} label=${t("start-players")} name="friends" value=${n} options=${[2, 3, 4, 5, 6].map((i) => [i, String(i)])} onChange=${(/** @type {number} */ friends) => keep({ friends })} />
-    <${Choice} label=${t("start-first")} name="first" value=${chosen.first ?? "random"} options=${[["random", t("start-first-random")], ["oldest", t("start-first-oldest")]]} onChange=${(/** @type {string} */ first) => keep({ first })} />
+    <${Choice} label=${t("start-first")} name="first" value=${chosen.first ?? "random"} options=${[
+      ["random", t("start-first-random")],
+      ["oldest", t("start-first-oldest")],
+    ]} onChange=${(/** @type {string} */ first) => keep({ first })} />
     <${Choice} label=${t("start-pace")} name="pace" value=${chosen.pace ?? "none"} options=${["none", "live", "hours", "days"].map((pace) => [pace, t("start-pace-name", { pace })])} onChange=${(/** @type {string} */ pace) => keep({ pace })} />
     <${Choice} label=${t("start-visibility")} name="watch" value=${chosen.watch ?? "link"} options=${["everyone", "link", "nobody"].map((watch) => [watch, t("start-visibility-name", { watch: watch === "everyone" ? "anyone" : watch })])} onChange=${(/** @type {string} */ watch) => keep({ watch })} />
     <${EditionFields} editions=${model.editions} chosen=${chosen} keep=${keep} />
@@ -124,7 +135,9 @@ function Friends({ model, chosen, keep }) {
 
 /** @param {{model: Model, chosen: any, keep: (some: any) => void}} props */
 function HotSeat({ model, chosen, keep }) {
-  const [names, setNames] = useState(/** @type {string[]} */ (chosen.names ?? [model.me?.name ?? "", "", "", "", "", ""]));
+  const [names, setNames] = useState(
+    /** @type {string[]} */ (chosen.names ?? [model.me?.name ?? "", "", "", "", "", ""]),
+  );
   const [trouble, setTrouble] = useState("");
   const n = chosen.sharers ?? 2;
   const bots = chosen.extra ?? 0;
@@ -151,7 +164,8 @@ function HotSeat({ model, chosen, keep }) {
     <div class="names">
       ${Array.from(
         { length: n },
-        (_, i) => html`<label key=${i} class="field"><span><${Shape} seat=${i} size=${18} /> ${t("start-name-of", { n: i + 1 })}</span><input id=${`name-${i}`} maxlength="30" value=${names[i] ?? ""} onInput=${(/** @type {any} */ e) => setNames(names.map((old, k) => (k === i ? e.target.value : old)))} /></label>`,
+        (_, i) =>
+          html`<label key=${i} class="field"><span><${Shape} seat=${i} size=${18} /> ${t("start-name-of", { n: i + 1 })}</span><input id=${`name-${i}`} maxlength="30" value=${names[i] ?? ""} onInput=${(/** @type {any} */ e) => setNames(names.map((old, k) => (k === i ? e.target.value : old)))} /></label>`,
       )}
     </div>
     ${trouble && html`<p class="warn" role="alert">${trouble}</p>`}
@@ -170,7 +184,9 @@ function Games({ title, about, games, word, mine, replay }) {
     ${about && html`<p class="quiet">${about}</p>`}
     <ul>
       ${games.slice(0, 8).map((game) => {
-        const names = game.seats.filter((/** @type {any} */ seat) => seat.kind !== "open").map((/** @type {any} */ seat) => seat.name);
+        const names = game.seats
+          .filter((/** @type {any} */ seat) => seat.kind !== "open")
+          .map((/** @type {any} */ seat) => seat.name);
         const free = game.seats.length - names.length;
         return html`<li key=${game.game}>
           <span><b>${list(names)}</b><br /><span class="quiet">${t("edition-name", { edition: game.edition })}${free ? ` · ${t("games-seats-free", { n: free })}` : ""}</span></span>

@@ -2,15 +2,15 @@
 /** A table: the lobby before the game, the board while it lasts, the end after it. */
 import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useMemo, useState } from "../../vendor/preact-hooks.js";
-import { kinds, otherEnd, theBoard, townName, wayWords } from "../board.js";
-import { aimedTown, isMyTurn, legal, priceForMe, roadsFor, waysAlong, waysTo } from "../choices.js";
+import { aimedTown, isMyTurn, legal, priceForMe, roadsFor } from "../choices.js";
 import * as commands from "../commands.js";
 import { language, t } from "../i18n.js";
-import { dragCounter } from "../map/drag.js";
+import { describer } from "../map/describe.js";
 import { MapView } from "../map/map-view.js";
 import { change, isNight, settings } from "../settings.js";
 import { journeys } from "../shown.js";
-import { model as store, send, set } from "../store.js";
+import { send, set } from "../store.js";
+import { actsOf } from "./table-acts.js";
 import { Announcer } from "../components/announcer.js";
 import { Dock } from "../components/dock.js";
 import { HandOver } from "../components/handover.js";
@@ -37,93 +37,6 @@ export function TablePage({ model }) {
   return html`<${PlayingTable} model=${model} />`;
 }
 
-/** What the components of the table can set going. @param {Model} model */
-function actsOf(model) {
-  const { view, pinned, reach } = model;
-  /** @param {LegalChoice} way */
-  const along = (way) =>
-    way.action === "caravan"
-      ? send({ type: "pay", paying: { mode: "caravan", connection: way.connection, need: way.choose, cards: [] } })
-      : void commands.play(way.text);
-  const act = {
-    play: (/** @type {string} */ text) => void commands.play(text),
-    undo: () => void commands.play("undo"),
-    undoAll: () => void commands.undoAll(),
-    pass: commands.pass,
-    endTurn: commands.endTurn,
-    travel: (/** @type {any[]} */ steps) => void commands.travel(steps),
-    along,
-    choose: (/** @type {any} */ chosen) => send({ type: "choose", chosen }),
-    keep: (/** @type {string} */ key) => send({ type: "keep", key }),
-    drop: () => send({ type: "drop" }),
-    card: (/** @type {string} */ card, /** @type {boolean} */ remove) => send({ type: "card", card, remove }),
-    pay() {
-      const { paying } = model;
-      if (paying) void commands.play([paying.mode === "discard" ? "end" : `caravan ${paying.connection}`, ...paying.cards].join(" "));
-    },
-    /** Cards of kinds that no counter on the board asks for go first, then those of which there are most. */
-    chooseCards() {
-      const { paying } = model;
-      if (!paying || !view || view.seat === null) return;
-      const hand = view.players[view.seat].hand ?? [];
-      const wanted = new Set(Object.values(view.counters));
-      const worth = (/** @type {any} */ kind) => (wanted.has(kind) ? 100 : 0) - hand.filter((card) => card === kind).length;
-      const cards = [...hand].sort((a, b) => worth(a) - worth(b) || kinds().indexOf(a) - kinds().indexOf(b)).slice(0, paying.need);
-      send({ type: "pay", paying: { ...paying, cards } });
-    },
-    /** @param {PointerEvent} event @param {any} chosen */
-    drag(event, chosen) {
-      dragCounter(
-        event,
-        () => send({ type: "choose", chosen }),
-        (way) => way && commands.layOn(way),
-      );
-    },
-    spot: (/** @type {string[]} */ places) => set({ spotlight: places }),
-    tab: (/** @type {string} */ tab) => set({ tab, chatSeen: store.value.table?.chat?.at(-1)?.id ?? 0 }),
-    mute: (/** @type {number} */ seat, /** @type {boolean} */ muted) => void commands.ask(`mute/${seat}`, { muted }),
-    say: (/** @type {string} */ text) => void commands.ask("chat", { text }),
-    rematch: () => void commands.rematch(),
-    replay: () => model.table && commands.go({ page: "replay", id: model.table.game }),
-    home: () => commands.go({ page: "start" }),
-    /** @param {LegalChoice} choice one of the list of the text view */
-    choice(choice) {
-      if (choice.action === "caravan") along(choice);
-      else if (choice.action === "end") commands.endTurn();
-      else if (choice.action === "pass") commands.pass();
-      else void commands.play(choice.text);
-    },
-    /** @param {string} town @param {string} by */
-    town(town, by) {
-      if (!view || view.phase !== "travel" || !isMyTurn(view)) return;
-      const ways = waysTo(view, town);
-      const far = reach?.towns[town];
-      const sure = by === "mouse" || pinned === town;
-      const plain = ways.length === 1 || (!ways.length && far && far.steps.every((step) => step.action.startsWith("move")));
-      if (!ways.length && !far) {
-        const here = view.seat === null ? "" : view.players[view.seat].boot;
-        if (town !== here) set({ notice: { key: "do-travel-far", args: { town: townName(town) }, kind: "refusal" }, pinned: null });
-      } else if (!sure || !plain) send({ type: "pin", town });
-      else if (ways.length === 1) along(ways[0]);
-      else if (far) void commands.travel(far.steps);
-    },
-    /** @param {string} way @param {string} by */
-    way(way, by) {
-      if (!view || !isMyTurn(view)) return;
-      if (view.phase === "plan" && model.chosen) return commands.layOn(way);
-      if (view.phase !== "travel" || view.seat === null) return;
-      const ways = waysAlong(view, way);
-      const { from, to } = theBoard().connections[way];
-      const here = view.players[view.seat].boot;
-      if (ways.length === 1 && (by === "mouse" || by === "key")) along(ways[0]);
-      else if (ways.length) send({ type: "pin", town: otherEnd(way, here) });
-      else if (from === here || to === here) void commands.play(`move ${way}`);
-      else set({ notice: { key: "refusal-not-here", kind: "refusal" } });
-    },
-  };
-  return act;
-}
-
 /** @param {{model: Model}} props */
 function PlayingTable({ model }) {
   const { table, view, shown, chosen, reach, paying, replay } = model;
@@ -131,7 +44,8 @@ function PlayingTable({ model }) {
   if (!table || !view || !shown) return null;
   const shared = table.my_seats.length > 1 && !replay && table.status === "running";
   const next = shared && view.to_act !== null && table.my_seats.includes(view.to_act) ? view.to_act : null;
-  const veiled = shared && (model.handedTo === null || model.handedTo !== view.seat || (next !== null && next !== model.handedTo));
+  const veiled =
+    shared && (model.handedTo === null || model.handedTo !== view.seat || (next !== null && next !== model.handedTo));
   const mine = isMyTurn(view) && !veiled && !replay;
   const over = view.phase === "over";
   const act = {
@@ -139,7 +53,13 @@ function PlayingTable({ model }) {
     traced: (/** @type {number} */ seat) => !traced || traced.includes(seat),
     trace(/** @type {number} */ seat) {
       const now = traced ?? view.players.map((_, i) => i);
-      setTraced(now.length === view.players.length ? [seat] : now.includes(seat) ? now.filter((one) => one !== seat) : [...now, seat]);
+      setTraced(
+        now.length === view.players.length
+          ? [seat]
+          : now.includes(seat)
+            ? now.filter((one) => one !== seat)
+            : [...now, seat],
+      );
     },
   };
 
@@ -150,7 +70,11 @@ function PlayingTable({ model }) {
   const roads = useMemo(() => (mine && !paying ? roadsFor(view, chosen) : new Map()), [view, chosen, mine, paying]);
   const ghosts = useMemo(
     () =>
-      new Map([...roads].filter(([, choice]) => choice.action === "place").map(([way, choice]) => [way, { kind: choice.kind, price: choice.price }])),
+      new Map(
+        [...roads]
+          .filter(([, choice]) => choice.action === "place")
+          .map(([way, choice]) => [way, { kind: choice.kind, price: choice.price }]),
+      ),
     [roads],
   );
   const travelling = mine && view.phase === "travel" && !paying;
@@ -159,7 +83,10 @@ function PlayingTable({ model }) {
   const lit = useMemo(() => {
     if (travelling) {
       const here = view.seat === null ? "" : view.players[view.seat].boot;
-      const moves = [...legal(view, "move"), ...legal(view, "caravan")].flatMap((choice) => [String(choice.connection), String(choice.to)]);
+      const moves = [...legal(view, "move"), ...legal(view, "caravan")].flatMap((choice) => [
+        String(choice.connection),
+        String(choice.to),
+      ]);
       return new Set([...moves, ...Object.keys(reach?.towns ?? {})].filter((id) => id !== here));
     }
     return new Set(roads.keys());
@@ -169,13 +96,21 @@ function PlayingTable({ model }) {
     return new Set([...steps, ...model.spotlight, ...(paying?.connection ? [paying.connection] : [])]);
   }, [way, model.spotlight, paying]);
   const water = useMemo(
-    () => (travelling ? legal(view, "move").filter((choice) => choice.kind === "raft").map((choice) => String(choice.connection)) : []),
+    () =>
+      travelling
+        ? legal(view, "move")
+            .filter((choice) => choice.kind === "raft")
+            .map((choice) => String(choice.connection))
+        : [],
     [travelling, view],
   );
   const trails = useMemo(() => trailsOf(model, traced), [model.events, view, traced]);
   const cost = useMemo(() => costs(view, veiled), [view, veiled]);
   const describe = useMemo(() => describer(view, roads, shown.last), [view, roads, shown.last]);
-  const hint = settings.value.hints && !over && !replay && !veiled && view.seat !== null ? hintFor(view, settings.value.hintsSeen, paying) : null;
+  const hint =
+    settings.value.hints && !over && !replay && !veiled && view.seat !== null
+      ? hintFor(view, settings.value.hintsSeen, paying)
+      : null;
   const following = model.queue[0]?.connection ?? null;
   const text = settings.value.textView;
   // The same picture of the side is not looked through again while one points at the map.
@@ -191,9 +126,10 @@ function PlayingTable({ model }) {
     ${hint && html`<${Hint} hint=${hint} onNext=${() => commands.hintSeen(hint)} onOff=${() => change({ hints: false })} />`}
     <main class="stage">
       <h1 class="hidden">${t("app-title")}</h1>
-      ${text && !veiled
-        ? html`<${TableText} model=${model} act=${act} />`
-        : html`<${MapView}
+      ${
+        text && !veiled
+          ? html`<${TableText} model=${model} act=${act} />`
+          : html`<${MapView}
             shown=${shown}
             night=${isNight()}
             toAct=${view.to_act}
@@ -209,7 +145,8 @@ function PlayingTable({ model }) {
             onTown=${act.town}
             onWay=${act.way}
             onPoint=${(/** @type {any} */ at) => travelling && send({ type: "point", at })}
-          />`}
+          />`
+      }
       <div class="notices">
         <${Line} online=${model.online || !!replay} />
         ${!replay && html`<${SeatNews} model=${model} />`}
@@ -234,7 +171,9 @@ function trailsOf({ events, view }, traced) {
   const all = journeys(events, view.players.length);
   return all.map((steps, seat) => {
     if (view.phase === "over") return traced && !traced.includes(seat) ? [] : steps.map((step) => step.connection);
-    return view.phase === "travel" || view.phase === "keep" ? steps.filter((step) => step.round === view.round).map((step) => step.connection) : [];
+    return view.phase === "travel" || view.phase === "keep"
+      ? steps.filter((step) => step.round === view.round).map((step) => step.connection)
+      : [];
   });
 }
 
@@ -243,39 +182,5 @@ function costs(view, veiled) {
   return (/** @type {string} */ way) => {
     const found = priceForMe(view, way);
     return found && (veiled || view.phase === "over") ? { ...found, able: true, caravan: false } : found;
-  };
-}
-
-/**
- * Words for a place of the map.
- * @param {import("../types.js").View} view @param {Map<string, LegalChoice>} roads @param {string[]} last
- */
-function describer(view, roads, last) {
-  const me = view.seat === null ? null : view.players[view.seat];
-  return (/** @type {string} */ id) => {
-    const board = theBoard();
-    if (board.towns[id]) {
-      const boots = view.players.filter((player) => player.boot === id).map((player) => player.name);
-      const parts = [townName(id)];
-      if (me && id !== "elvenhold") parts.push(t(me.pieces.includes(id) ? "map-town-piece" : "map-town-done"));
-      if (boots.length) parts.push(t("map-town-boots", { players: boots.join(", ") }));
-      return parts.join(", ");
-    }
-    const words = wayWords(id);
-    const { terrain } = board.connections[id];
-    const kind = view.counters[id];
-    const offer = roads.get(id);
-    if (terrain === "river") return t("map-river-flow", words);
-    if (terrain === "lake") return t("map-ferry", words);
-    if (offer?.action === "place") return `${t("map-road", words)}, ${t("price-label", { n: offer.price ?? 0 })}`;
-    if (!kind) return t("map-road-free", words);
-    const price = view.prices[id];
-    const cost = priceForMe(view, id);
-    const parts = [t("map-road-counter", { ...words, kind, n: price?.forth ?? 0 })];
-    if (view.obstacles.includes(id)) parts.push(t("map-road-obstacle"));
-    if (cost?.caravan) parts.push(t("price-caravan"));
-    else if (cost && !cost.able) parts.push(t("price-unable"));
-    if (last.includes(id)) parts.push(t("map-last"));
-    return parts.join(", ");
   };
 }

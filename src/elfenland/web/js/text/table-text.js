@@ -33,7 +33,8 @@ export function TableText({ model, act }) {
     <h3>${t("text-board")}</h3>
     <ul>
       ${roads.map(
-        ([way, kind]) => html`<li key=${way}>${t(view.obstacles.includes(way) ? "text-road-obstacle" : "text-road", { ...wayWords(way), kind })}</li>`,
+        ([way, kind]) =>
+          html`<li key=${way}>${t(view.obstacles.includes(way) ? "text-road-obstacle" : "text-road", { ...wayWords(way), kind })}</li>`,
       )}
       ${!roads.length && html`<li>${t("text-none")}</li>`}
     </ul>
@@ -66,7 +67,10 @@ export function choiceWords(choice) {
     case "pass":
       return t("btn-pass");
     case "move":
-      return t("say-way", { town: townName(String(choice.to)), cards: `${t("map-road", way ?? {})}, ${cardList(choice.cards ?? [])}` });
+      return t("say-way", {
+        town: townName(String(choice.to)),
+        cards: `${t("map-road", way ?? {})}, ${cardList(choice.cards ?? [])}`,
+      });
     case "caravan":
       return `${t("btn-caravan")} · ${t("map-road", way ?? {})} · ${t("price-label", { n: choice.choose ?? 0 })}`;
     case "end":

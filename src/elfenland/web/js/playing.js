@@ -1,0 +1,105 @@
+// @ts-check
+/** Playing: actions sent and answered, and the questions before what looks like a slip. */
+import { Problem, api, freshId } from "./api.js";
+import { legal } from "./choices.js";
+import { passedLately } from "./sentence.js";
+import { remember, settings } from "./settings.js";
+import { model, send, set } from "./store.js";
+import { complain } from "./trouble.js";
+
+/** @param {string} action @returns {Promise<boolean>} whether it was played */
+export async function play(action) {
+  const { table, view, version, sending } = model.value;
+  if (!table || !view || sending) return false;
+  set({ sending: true, notice: null, ask: null });
+  try {
+    const answer = await api.act(table.game, { id: freshId(), version, action, seat: view.seat });
+    const kind = action === "undo" ? "undo" : "play";
+    const entries = [{ version: answer.version, kind, seat: view.seat, events: answer.events }];
+    set({ sending: false });
+    send({ type: "log", version: answer.version, entries, view: answer.view });
+    remember(table.game, answer.version);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.code === "stale" && error.body.view) {
+      set({ sending: false, notice: { key: "refusal-stale", kind: "refusal" } });
+      void lookAgain();
+      return false;
+    }
+    complain(error, action);
+    return false;
+  }
+}
+
+/** Reads the whole table once more. */
+async function lookAgain() {
+  const { table, view } = model.value;
+  if (table) send({ type: "sync", table: await api.table(table.game, { seat: view?.seat }) });
+}
+
+/** Goes along several connections, one after the other; a no stops it. @param {{action: string}[]} steps */
+export async function travel(steps) {
+  for (const step of steps) {
+    if (!(await play(step.action))) return;
+  }
+}
+
+export async function loadReach() {
+  const { table, view, version } = model.value;
+  if (!table || !view || view.seat === null || view.phase !== "travel" || !view.legal.length) return;
+  try {
+    const reach = await api.reach(table.game, view.seat);
+    send({ type: "reach", reach, version });
+  } catch {
+    // Without it one still goes step by step.
+  }
+}
+
+/**
+ * Does it at once, or asks first where it looks like a slip.
+ * @param {string | null} key @param {Record<string, any>} args @param {() => void} yes
+ */
+export function confirmSlip(key, args, yes) {
+  if (!key || !settings.value.confirm) return yes();
+  set({ ask: { key, args, yes } });
+}
+
+/** Ends the travel turn; cards to discard are chosen first. */
+export function endTurn() {
+  const { view, reach } = model.value;
+  const [end] = legal(view, "end");
+  if (!view || !end || view.seat === null) return;
+  const left = new Set(view.players[view.seat].pieces);
+  const n = Object.keys(reach?.towns ?? {}).filter((town) => left.has(town)).length;
+  confirmSlip(n ? "slip-end-turn" : null, { n }, () => {
+    set({ ask: null });
+    const need = end.choose ?? 0;
+    if (need) send({ type: "pay", paying: { mode: "discard", connection: null, need, cards: [] } });
+    else void play("end");
+  });
+}
+
+/** Passes; with something left to lay it may be a slip, and the last pass of all ends the planning. */
+export function pass() {
+  const { view, events } = model.value;
+  if (!view || !legal(view, "pass").length) return;
+  const last = passedLately(events).size === view.players.length - 1;
+  const key = legal(view, "place").length ? (last ? "slip-last-pass" : "slip-pass") : null;
+  confirmSlip(key, {}, () => void play("pass"));
+}
+
+/** Takes back every step of the journey. */
+export async function undoAll() {
+  while (model.value.view?.can_undo && (await play("undo")));
+}
+
+/** @param {string} connection */
+export function layOn(connection) {
+  const { view, chosen } = model.value;
+  if (!view || !chosen || view.seat === null) return;
+  if (chosen.type === "obstacle") return void play(`obstacle ${connection}`);
+  const text = `place ${chosen.kind} ${connection}${chosen.secret ? " secret" : ""}`;
+  const lawful = view.legal.some((choice) => choice.text === text);
+  const useless = lawful && !view.players[view.seat].hand?.includes(chosen.kind);
+  confirmSlip(useless ? "slip-lay-useless" : null, {}, () => void play(text));
+}
