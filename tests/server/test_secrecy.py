@@ -7,6 +7,7 @@ import os
 import random
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import httpx
@@ -40,6 +41,12 @@ def played(players: int, town_cards: bool, seed: int) -> Iterator[Game]:
         if number in MOMENTS:
             yield game.copy()
         game.play(choose_whole(game.state, lambda state, legal: rng.choice(legal)))
+
+
+@cache
+def all_pairs() -> list[tuple[str, Game, Game, int | None]]:
+    """Made once for all tests."""
+    return list(pairs())
 
 
 def pairs() -> Iterator[tuple[str, Game, Game, int | None]]:
@@ -147,7 +154,7 @@ def first_message(http: httpx.Client, path: str, headers: dict[str, str]) -> byt
 
 def differences(own: Callable[..., Server], folder: Path, prelude: str = "", every: int = 12) -> list[str]:
     """Where the answers about a game and about its twin are not the same."""
-    found = list(pairs())
+    found = all_pairs()
     assert len(found) > 30
     found = found[5::every]
     one = own(write(folder / "one.sqlite", [(n, g, s) for n, g, _, s in found]), prelude, secret=SECRET, bot_pace="900")
