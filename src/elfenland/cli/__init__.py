@@ -9,7 +9,20 @@ import sys
 
 import typer
 
-from elfenland.cli import bench, check, doctor, editions, match, play, render, replay, serve, simulate, tournament
+from elfenland.cli import (
+    backup,
+    bench,
+    check,
+    doctor,
+    editions,
+    match,
+    play,
+    render,
+    replay,
+    serve,
+    simulate,
+    tournament,
+)
 from elfenland.errors import ElfenlandError
 
 app = typer.Typer(
@@ -31,6 +44,8 @@ app.command()(doctor.doctor)
 app.command()(bench.bench)
 app.command()(match.match)
 app.command()(tournament.tournament)
+app.command()(backup.backup)
+app.command()(backup.restore)
 
 
 def main() -> None:
