@@ -1,7 +1,8 @@
 """How long the exact journey takes: python bench/journey.py
 
-Processor time, so that other programs do not count. Mean for eight cards and twelve counters; the worst of 10,000 random positions with six players,
-thirty counters and the caravan allowed to everyone.
+Processor time, so that other programs on the machine do not count. Mean for eight cards and twelve
+counters; the worst of 10,000 random positions with six players, thirty counters and the caravan
+allowed to everyone.
 """
 
 from __future__ import annotations
