@@ -23,7 +23,9 @@ cdef class Searcher(Planner):
     cdef public double draw_faith, doubt
     cdef unsigned short candidate[32]
     cdef byte alive[32]
-    cdef double total[32]
+    cdef int base
+    cdef double lead[32]
+    cdef double spread[32]
     cdef int tried[32]
     cdef int own_plan[256]
     cdef int own_plan_length[32]
@@ -44,10 +46,10 @@ cdef class Searcher(Planner):
 @cython.locals(c=int)
 cdef void add_candidate(Searcher a, int decision) noexcept nogil
 @cython.locals(i=int, d=int, c=int, _n=int, best=int, road=int)
-cdef void find_candidates(Searcher a, byte* s, int p, word* r) noexcept nogil
+cdef void find_candidates(Searcher a, byte* s, int p, int usual, word* r) noexcept nogil
 @cython.locals(n=int, k=int, full=int, d=int)
 cdef void make_plan(Searcher a, byte* s, int p, int limit) noexcept nogil
-@cython.locals(_n=int, p=int, d=int, c=int)
+@cython.locals(_n=int, usual=double, more=double, c=int)
 cdef void run(Searcher a, Worlds worlds, int count, word* r) noexcept nogil
 @cython.locals(_n=int, doubt=double, change=int, proposals=int)
 cdef void imagine_world(Searcher a, Worlds worlds, word* r) noexcept nogil
@@ -70,7 +72,7 @@ cdef int hurt(Searcher a, byte* s, int p) noexcept nogil
 cdef double chance_to_win(byte* s, int me) noexcept nogil
 @cython.locals(left=cython.uint, pieces=int, excess=int, cards=int, rivals=int, other=int)
 cdef double outlook(byte* s, int p, int row) noexcept nogil
-cpdef int begin(Searcher a, State state, int seat, Rng rng)
+cpdef int begin(Searcher a, State state, int seat, int usual, Rng rng)
 @cython.locals(seat=int, decision=int, kind=int)
 cpdef set_past(Searcher a, list plans, list draws)
 @cython.locals(c=int)

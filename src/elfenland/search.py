@@ -57,8 +57,10 @@ class Searcher(Planner):
         self.most_obstacles = 4
         self.candidate = [0] * 32
         self.alive = [0] * 32
-        self.total = [0.0] * 32
         self.tried = [0] * 32
+        self.base = 0  # the candidate that the others are compared with
+        self.lead = [0.0] * 32  # what each brought more than the base in the same worlds, and its squares
+        self.spread = [0.0] * 32
         self.own_plan = [0] * 256
         self.own_plan_length = [0] * 32
         self.plan = [0] * 48
@@ -88,18 +90,21 @@ def add_candidate(a, decision):
         if a.candidate[c] == decision:
             return
     a.candidate[a.candidates] = decision
-    a.total[a.candidates] = 0.0
     a.tried[a.candidates] = 0
+    a.lead[a.candidates] = 0.0
+    a.spread[a.candidates] = 0.0
     a.alive[a.candidates] = 1
     a.candidates += 1
 
 
-def find_candidates(a, s, p, r):
-    """The counters that the best plans need, a pass, and the obstacle where it may hurt most."""
+def find_candidates(a, s, p, usual, r):
+    """What the pathfinder would do, the counters that the best plans need, a pass, and harmful obstacles."""
     a.me = p
     a.candidates = 0
     a.started = 0
+    a.base = 0
     core.copy_block(a.root, s)
+    add_candidate(a, usual)
     planner.own_counters(a, s, p)
     a.want = 24
     planner.plan_with(a, s, p)
@@ -156,12 +161,16 @@ def make_plan(a, s, p, limit):
 
 
 def run(a, worlds, count, r):
-    """Try every candidate that is still alive in so many more worlds."""
+    """Try every candidate that is still alive in so many more worlds, each beside the base."""
     for _n in range(count):
         imagine_world(a, worlds, r)
+        usual = try_candidate(a, a.base, r)
+        a.played += 1
         for c in range(a.candidates):
-            if a.alive[c]:
-                a.total[c] += try_candidate(a, c, r)
+            if a.alive[c] and c != a.base:
+                more = try_candidate(a, c, r) - usual
+                a.lead[c] += more
+                a.spread[c] += more * more
                 a.tried[c] += 1
                 a.played += 1
 
@@ -369,10 +378,10 @@ def outlook(s, p, row):
 # ------------------------------------------------------------------ for Python
 
 
-def begin(a, state, seat, rng):
-    """Find the candidates; how many."""
+def begin(a, state, seat, usual, rng):
+    """Find the candidates, the usual decision first; how many."""
     a.excess_weight = planner.EXCESS_BY_ROUND[state.b[ROUND]]
-    find_candidates(a, state.b, seat, rng.x)
+    find_candidates(a, state.b, seat, usual, rng.x)
     return a.candidates
 
 
@@ -391,8 +400,8 @@ def set_past(a, plans, draws):
 
 
 def results(a):
-    """Each candidate with how often it was tried and the sum of what it brought."""
-    return [(a.candidate[c], a.tried[c], a.total[c]) for c in range(a.candidates)]
+    """Each candidate with how often it was tried, by how much it led in all, and the squares of that."""
+    return [(a.candidate[c], a.tried[c], a.lead[c], a.spread[c]) for c in range(a.candidates)]
 
 
 def bury(a, c):

@@ -47,9 +47,16 @@ class Elder:
     name = "elder"
 
     def __init__(
-        self, *, seed: int = 0, stream: int = 0, sims: int | None = None, threads: int = 1, **habits: float
+        self,
+        *,
+        seed: int = 0,
+        stream: int = 0,
+        sims: int | None = None,
+        threads: int = 1,
+        caution: float = 1.5,
+        **habits: float,
     ) -> None:
-        self.seed, self.stream, self.sims = seed, stream, sims
+        self.seed, self.stream, self.sims, self.caution = seed, stream, sims, caution
         self.lanes = [search.Searcher() for _ in range(threads or os.cpu_count() or 1)]
         for lane in self.lanes:
             for name, value in habits.items():
@@ -75,31 +82,37 @@ class Elder:
             self.pool.shutdown()
 
     def _search(self, view: View, state: State, seat: int, rng: Rng, time: float | None) -> int:
-        """Sequential halving over the candidates."""
+        """Sequential halving over the candidates; the last one must clearly beat what the pathfinder would do."""
         end = None if time is None or self.sims is not None else clock.perf_counter() + time
         rngs = [Rng(rng.state, number) for number in range(len(self.lanes))]
+        usual = decisions(self.lanes[0], state, seat, rng.copy())[0]
         for lane in self.lanes:
-            candidates = search.begin(lane, state, seat, rng.copy())
-        alive = list(range(candidates))
-        if candidates > 1:
-            knowledge, plans, draws = knowledge_of(view), plans_of(view), draws_of(view)
-            worlds = [Worlds(knowledge, own.below(2**32)) for own in rngs]
+            candidates = search.begin(lane, state, seat, usual, rng.copy())
+        alive = list(range(1, candidates))
+        if not alive:
+            return usual
+        knowledge, plans, draws = knowledge_of(view), plans_of(view), draws_of(view)
+        worlds = [Worlds(knowledge, own.below(2**32)) for own in rngs]
+        for lane in self.lanes:
+            search.set_past(lane, plans, draws)
+        stages = 1 + ceil(log2(len(alive)))
+        for stage in range(stages):
+            self._stage(worlds, rngs, len(alive) + 1, stages, stage, end)
+            alive.sort(key=lambda c: self._lead(c)[0], reverse=True)
             for lane in self.lanes:
-                search.set_past(lane, plans, draws)
-            stages = ceil(log2(candidates))
-            for stage in range(stages):
-                self._stage(worlds, rngs, len(alive), stages, stage, end)
-                alive.sort(key=self._mean, reverse=True)
-                for lane in self.lanes:
-                    for c in alive[(len(alive) + 1) // 2 :]:
-                        search.bury(lane, c)
-                del alive[(len(alive) + 1) // 2 :]
-        return search.results(self.lanes[0])[alive[0]][0]
+                for c in alive[(len(alive) + 1) // 2 :]:
+                    search.bury(lane, c)
+            del alive[(len(alive) + 1) // 2 :]
+        lead, doubt = self._lead(alive[0])
+        return search.results(self.lanes[0])[alive[0]][0] if lead > self.caution * doubt else usual
 
-    def _mean(self, c: int) -> float:
-        """What a candidate brought on average."""
+    def _lead(self, c: int) -> tuple[float, float]:
+        """By how much a candidate leads over the usual decision, and the standard error of that."""
         found = [search.results(lane)[c] for lane in self.lanes]
-        return sum(total for _, _, total in found) / max(1, sum(tried for _, tried, _ in found))
+        tried = sum(row[1] for row in found)
+        mean = sum(row[2] for row in found) / tried
+        variance = max(0.0, sum(row[3] for row in found) / tried - mean * mean)
+        return mean, (variance / tried) ** 0.5
 
     def _stage(
         self, worlds: list[Worlds], rngs: list[Rng], alive: int, stages: int, stage: int, end: float | None
