@@ -99,7 +99,8 @@ def new_page(
 ) -> Watched:
     """A browser of its own (cookies, storage) with one page."""
     context = browser.new_context(viewport=options.pop("viewport", {"width": 1440, "height": 900}), **options)
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(20_000)
+    context.set_default_navigation_timeout(60_000)
     stored = json.dumps(json.dumps({**QUICK, **(settings or {})}))
     context.add_init_script(
         f"if (!localStorage.getItem('elfenland.settings')) localStorage.setItem('elfenland.settings', {stored})"

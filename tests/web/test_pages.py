@@ -130,14 +130,16 @@ def test_links_that_lead_nowhere(open_page: Open, path: str, words: str) -> None
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(open_page: Open) -> None:
-    page = open_page().page
-    begin(page)
+    page = open_page(settings={"start": {"names": ["Ann", "Ben"]}}).page
+    page.locator("#mode-hotseat").click()
+    page.locator("#create").click()
     to_phase(Mouse(page), "3")
     page.locator(".strip-nav button").click()
     page.get_by_role("button", name="Hand the seat to a bot").click()
     page.locator("#slip-yes").click()
+    until(page, "document.body.innerText.includes('A bot has been playing for you')")
     page.get_by_role("button", name="Take the seat back").click()
-    until(page, "!document.body.innerText.includes('Take the seat back')")
+    until(page, "!document.body.innerText.includes('A bot has been playing for you')")
 
 
 def test_hints_explain_each_phase_and_can_be_switched_off(open_page: Open) -> None:

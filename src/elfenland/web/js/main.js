@@ -37,7 +37,7 @@ async function showQueue() {
 /** The tab's title and icon say what is going on. */
 function tell() {
   const { route, view, table, online, replay } = model.value;
-  const mine = isMyTurn(view) && !replay;
+  const mine = isMyTurn(view) && !replay && !table?.seats[view?.seat ?? -1]?.bot;
   document.title = titleOf();
   document.querySelector('link[rel="icon"]')?.setAttribute("href", mine ? "/static/icon-turn.svg" : "/static/icon.svg");
   return mine;

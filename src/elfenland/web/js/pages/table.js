@@ -38,7 +38,8 @@ export function TablePage({ model }) {
 }
 
 /** @param {{model: Model}} props */
-function PlayingTable({ model }) {
+function PlayingTable({ model: given }) {
+  const model = useMemo(() => withoutBotsChoices(given), [given]);
   const { table, view, shown, chosen, reach, paying, replay } = model;
   const [traced, setTraced] = useState(/** @type {number[] | null} */ (null));
   if (!table || !view || !shown) return null;
@@ -163,6 +164,13 @@ function PlayingTable({ model }) {
     ${side}
     <${Announcer} model=${model} veiled=${veiled} />
   </div>`;
+}
+
+/** While a bot plays my seat, its choices are not mine. @param {Model} model @returns {Model} */
+function withoutBotsChoices(model) {
+  const { table, view, replay } = model;
+  if (!view || view.seat === null || replay || !table?.seats[view.seat]?.bot) return model;
+  return { ...model, view: { ...view, legal: [], can_undo: false } };
 }
 
 /** The way of each player in this round, or in the whole game once it is over. @param {Model} model @param {number[] | null} traced */
