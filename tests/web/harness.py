@@ -94,9 +94,7 @@ class Watched:
         self.wrong = [line for line in self.wrong if part not in line]
 
 
-def new_page(
-    browser: Browser, address: str, settings: dict[str, Any] | None = None, **options: Any
-) -> Watched:
+def new_page(browser: Browser, address: str, settings: dict[str, Any] | None = None, **options: Any) -> Watched:
     """A browser of its own (cookies, storage) with one page."""
     context = browser.new_context(viewport=options.pop("viewport", {"width": 1440, "height": 900}), **options)
     context.set_default_timeout(20_000)
@@ -128,4 +126,8 @@ def axe(page: Page) -> list[str]:
         "() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],"
         " resultTypes: ['violations'], iframes: false})"
     )
-    return [f"{v['id']}: {node['html'][:160]} {node['failureSummary'][:200]}" for v in found["violations"] for node in v["nodes"]]
+    return [
+        f"{v['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for v in found["violations"]
+        for node in v["nodes"]
+    ]

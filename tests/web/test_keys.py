@@ -17,7 +17,9 @@ RULES = {entry["key"] for entry in json.loads((WEB / "i18n" / "rules.json").read
 
 def test_every_key_that_is_asked_for_exists() -> None:
     for path, source in SOURCES.items():
-        asked = set(re.findall(r'\bt\("([a-z][\w.-]*)"', source)) | set(re.findall(r'key: "([a-z][a-z-]+-[\w-]+)"', source))
+        asked = set(re.findall(r'\bt\("([a-z][\w.-]*)"', source)) | set(
+            re.findall(r'key: "([a-z][a-z-]+-[\w-]+)"', source)
+        )
         missing = {key for key in asked if key.split(".")[0] not in KEYS | RULES}
         assert not missing, f"{path.name} asks for {sorted(missing)}"
 

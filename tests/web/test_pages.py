@@ -30,14 +30,12 @@ def test_each_language(open_page: Open, pictures: Path, language: str) -> None:
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     # A message that is missing would show its key.
     text = page.evaluate("() => document.body.innerText")
-    assert "undefined" not in text and "{$" not in text and "do-" not in text
+    assert not [sign for sign in ("undefined", "{$", "do-") if sign in text]
     page.reload()
     until(page, f"document.documentElement.lang === '{language}'")
 
 
-@pytest.mark.parametrize(
-    ("name", "size"), [("phone", (390, 844)), ("landscape", (844, 390)), ("tablet", (820, 1180))]
-)
+@pytest.mark.parametrize(("name", "size"), [("phone", (390, 844)), ("landscape", (844, 390)), ("tablet", (820, 1180))])
 def test_small_screens(open_page: Open, pictures: Path, name: str, size: tuple[int, int]) -> None:
     page = open_page(viewport={"width": size[0], "height": size[1]}, has_touch=True).page
     page.screenshot(path=pictures / f"start-{name}.png")
@@ -119,7 +117,10 @@ def test_rules_are_found_by_words(open_page: Open) -> None:
     assert page.locator(".editions tbody tr").count() == 8
 
 
-@pytest.mark.parametrize(("path", "words"), [("/g/nothing-there", "no game under this link"), ("/s/nothing-there", "link is no longer valid")])
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [("/g/nothing-there", "no game under this link"), ("/s/nothing-there", "link is no longer valid")],
+)
 def test_links_that_lead_nowhere(open_page: Open, path: str, words: str) -> None:
     watched = open_page(path)
     until(watched.page, f"document.body.innerText.includes('{words}')")
@@ -213,7 +214,9 @@ def test_while_you_were_away(open_page: Open) -> None:
     play_until(player, lambda now: int(str(now["log"])) > 14 and bool(now["mine"]))
     counters = page.locator("[data-sign]").count()
     # As if this browser had last looked near the beginning.
-    page.evaluate("() => localStorage.setItem('elfenland.seen', JSON.stringify({[location.pathname.split('/')[2]]: 2}))")
+    page.evaluate(
+        "() => localStorage.setItem('elfenland.seen', JSON.stringify({[location.pathname.split('/')[2]]: 2}))"
+    )
     page.reload()
     until(page, "document.body.innerText.includes('While you were away')")
     page.get_by_role("button", name="Show me").click()
