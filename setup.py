@@ -13,7 +13,19 @@ from setuptools.command.build_ext import build_ext
 
 HERE = Path(__file__).parent
 PACKAGE = HERE / "src" / "elfenland"
-MODULES = ["core", "state", "tours", "journey", "planner", "unseen_cards", "unseen_counters", "worlds", "search", "observation", "batch"]
+MODULES = [
+    "core",
+    "state",
+    "tours",
+    "journey",
+    "planner",
+    "unseen_cards",
+    "unseen_counters",
+    "worlds",
+    "search",
+    "observation",
+    "batch",
+]
 REQUIRED = os.environ.get("ELFENLAND_REQUIRE_COMPILED") == "1"
 
 

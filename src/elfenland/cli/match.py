@@ -156,7 +156,8 @@ def _side_data(side: Side) -> dict[str, Any]:
 
 
 def _print(plan: Plan, score: Score) -> None:
-    table = Table(title=f"{score.games} games of {plan.players}, {score.share.deals} deals from seed {plan.seed}", box=SIMPLE_HEAD)
+    title = f"{score.games} games of {plan.players}, {score.share.deals} deals from seed {plan.seed}"
+    table = Table(title=title, box=SIMPLE_HEAD)
     table.add_column("bot", overflow="fold")
     for column in ("wins", "95 % interval", "pieces", "ms a move", "slowest", "faults"):
         table.add_column(column, justify="right", no_wrap=True)
