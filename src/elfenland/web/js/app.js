@@ -6,14 +6,14 @@ import * as commands from "./commands.js";
 import { setLanguage, t } from "./i18n.js";
 import { change } from "./settings.js";
 import { model as store, set } from "./store.js";
-import { KeysSheet } from "./components/keys-sheet.js";
 import { lazy } from "./components/lazy.js";
-import { MenuSheet } from "./components/menu-sheet.js";
-import { SettingsSheet } from "./components/settings-sheet.js";
 import { Sprite } from "./components/sprite.js";
 import { StartPage } from "./pages/start.js";
-import { TablePage } from "./pages/table.js";
 
+const KeysSheet = lazy(() => import("./components/keys-sheet.js").then((module) => module.KeysSheet));
+const MenuSheet = lazy(() => import("./components/menu-sheet.js").then((module) => module.MenuSheet));
+const SettingsSheet = lazy(() => import("./components/settings-sheet.js").then((module) => module.SettingsSheet));
+const TablePage = lazy(() => import("./pages/table.js").then((module) => module.TablePage));
 const AboutPage = lazy(() => import("./pages/about.js").then((module) => module.AboutPage));
 const RulesPage = lazy(() => import("./pages/rules.js").then((module) => module.RulesPage));
 const DeviceLink = lazy(() => import("./components/device-link.js").then((module) => module.DeviceLink));
