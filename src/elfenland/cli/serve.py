@@ -34,7 +34,7 @@ def serve(
     try:
         from pydantic import ValidationError
 
-        from elfenland.server import run
+        from elfenland.server import pages, run
         from elfenland.server.settings import Settings
     except ImportError as error:
         raise OptionError(f"the server needs its libraries ({error.name}); pip install elfenland") from None
@@ -58,6 +58,8 @@ def serve(
         raise OptionError(str(error)) from None
     link = settings.public_url or f"http://{_address(settings.host)}:{sock.getsockname()[1]}"
     _welcome(link, settings.is_loopback and not settings.public_url)
+    if settings.workers == 1:
+        threading.Thread(target=pages.draw_all, daemon=True).start()
     if open_browser:
         threading.Thread(target=_open, args=(link,), daemon=True).start()
     run.serve(settings, sock)

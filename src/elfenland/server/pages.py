@@ -163,6 +163,12 @@ def drawn(name: str) -> bytes:
     return PICTURES[name][1]().encode()
 
 
+def draw_all() -> None:
+    """Draw and pack everything before anybody asks, so that the first page comes at once."""
+    for name in PICTURES:
+        _packed(drawn(name))
+
+
 def picture(request: Request) -> Response:
     """A picture of the map. Not async: the first drawing takes a while and must not delay anyone."""
     _visit(request, "/map")
