@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Error, Page, TimeoutError
 
 from .harness import until
 
@@ -96,8 +96,12 @@ class Mouse:
         if spot:
             self.page.mouse.click(*spot)
         else:
-            self.page.locator(".map-tools button:nth-last-child(2)").click()
-            self.page.wait_for_timeout(400)
+            self.show_all()
+
+    def show_all(self) -> None:
+        """The whole map, as the button beside it shows it."""
+        self.page.locator(".map-tools button:nth-last-child(2)").click(timeout=2000)
+        self.page.wait_for_timeout(400)
 
     def travel(self, now: dict[str, object]) -> None:
         page = self.page
@@ -110,7 +114,11 @@ class Mouse:
         town = page.evaluate("() => document.querySelector('.town.reachable')?.id")
         if town and self.moves < self.most_moves:
             self.moves += 1
-            page.locator(f'[id="label:{town[5:]}"]').click(force=True)
+            try:
+                page.locator(f'[id="label:{town[5:]}"]').click(force=True, timeout=2000)
+            except Error:  # it lies outside of the part of the map that a small screen shows
+                self.show_all()
+                return
             page.wait_for_timeout(60)
             choices = page.locator(".say .buttons button.main:not(#end-turn):not(#pay)")
             if choices.count() and state(page)["mine"]:
