@@ -21,7 +21,7 @@ from elfenland.bots.deciding import rng_for, seat_of, whole_action
 from elfenland.errors import BotError
 from elfenland.imagine import knowledge_of
 from elfenland.known import known_state
-from elfenland.numbering import A_OBSTACLE, A_PASS, A_PLACE, A_PLACE_SECRET, PLAN, ROADS
+from elfenland.numbering import A_OBSTACLE, A_PASS, A_PLACE, A_PLACE_SECRET, PLAN, ROADS, TRAVEL
 from elfenland.planner import decisions
 from elfenland.state import Rng, State
 from elfenland.views import View
@@ -70,7 +70,7 @@ class Elder:
         state, seat = known_state(view), seat_of(view)
         rng = rng_for(view, self.seed, self.stream)
         legal = state.legal()
-        if len(legal) == 1:
+        if len(legal) == 1 and state.phase != TRAVEL:  # an end of travelling may still need its discards (R4.8)
             return whole_action(legal)
         if state.phase == PLAN:
             return whole_action([self._search(view, state, seat, rng, time)])
