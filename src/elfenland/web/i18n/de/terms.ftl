@@ -90,7 +90,7 @@ phase-name = { $phase ->
 phase-short = { $phase ->
     [1] Karten
     [2] Verdeckt ziehen
-    [3] Weiter ziehen
+    [3] Drei ziehen
     [4] Planen
     [5] Reisen
    *[6] Rundenende

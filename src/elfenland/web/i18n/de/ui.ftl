@@ -7,7 +7,7 @@ app-title = Elfenland
 app-tagline = Eine Reise durch das Land der Elfen, für zwei bis sechs Personen.
 app-loading = Die Karte wird ausgerollt.
 app-skip-board = Zur Landkarte springen
-app-skip-actions = Zu dem springen, was du tun kannst
+app-skip-actions = Zu deinen Möglichkeiten springen
 nav-menu = Menü
 nav-home = Startseite
 nav-rules = Regeln
@@ -21,6 +21,7 @@ copy = Kopieren
 copied = Kopiert.
 yes = Ja
 no = Nein
+label-text = { $label }: { $text }
 
 ## Titel des Fensters
 
@@ -47,7 +48,7 @@ start-continue = Weiterspielen
 start-replay = Partie nachspielen
     .about = Eine gespeicherte Partie aus einer Datei öffnen und noch einmal ansehen.
 start-opponents = Gegner
-start-players = Mitspieler
+start-players = Spieler
 start-strength = Spielstärke
 bot-name = { $bot ->
     [random] Zufall
@@ -77,10 +78,10 @@ start-first-random = Wird ausgelost
 start-first-oldest = Die älteste Person beginnt
 start-pace = Tempo
 start-pace-name = { $pace ->
-    [none] Ohne Grenze
+    [none] Unbegrenzt
     [live] In einer Sitzung
-    [hours] Innerhalb von Stunden
-   *[days] Innerhalb von Tagen
+    [hours] Stunden pro Zug
+   *[days] Tage pro Zug
 }
 start-visibility = Wer zuschauen darf
 start-visibility-name = { $watch ->
@@ -88,13 +89,13 @@ start-visibility-name = { $watch ->
     [link] Alle, die den Link haben
    *[nobody] Niemand
 }
-start-begin = Los geht es
+start-begin = Los geht’s
 start-create = Tisch eröffnen
 start-file = Datei auswählen
 start-file-drop = Oder zieh die Datei hierher.
 start-file-bad = Diese Datei lässt sich nicht nachspielen: { $reason }
 start-file-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
-start-first-time = Neu in Elfenland: beginne eine Partie, jede Phase wird erklärt, wenn sie kommt.
+start-first-time = Neu in Elfenland? Beginne eine Partie: Jede Phase wird erklärt, wenn sie kommt.
 
 ## Listen von Partien
 
@@ -120,8 +121,8 @@ lobby-share = Schick diesen Link an deine Freunde
 lobby-link = Link zu diesem Tisch
 lobby-qr = QR-Code des Links
 lobby-qr-about = Halte die Kamera eines Telefons darauf, um an diesem Tisch Platz zu nehmen.
-lobby-network = Im selben Heimnetz gilt dieser Link.
-lobby-local-only = Dieser Server ist nur von diesem Computer aus erreichbar; starte ihn mit einer anderen Adresse, um andere einzuladen.
+lobby-network = Wer im selben Heimnetz ist, kann diesen Link benutzen.
+lobby-local-only = Nur dieser Computer erreicht diesen Server; starte ihn mit --host 0.0.0.0, um andere einzuladen.
 lobby-seats = Plätze
 lobby-seat-open = Freier Platz
 lobby-seat-you = { $player } (du)
@@ -129,11 +130,11 @@ lobby-seat-bot = { $player } (Bot)
 lobby-sit = Hier Platz nehmen
 lobby-stand = Aufstehen
 lobby-add-bot = Bot dazusetzen
-lobby-add-here = Person an diesem Gerät dazusetzen
+lobby-add-here = Person an diesem Gerät
 lobby-remove = Entfernen
 lobby-start = Spiel beginnen
 lobby-start-early = An einen Tisch gehören mindestens zwei Personen.
-lobby-wait-host = { $player } kann das Spiel beginnen.
+lobby-wait-host = Warten, bis { $player } das Spiel beginnt.
 lobby-wait-seats = { $n ->
     [one] Es fehlt noch { $n } Person.
    *[other] Es fehlen noch { $n } Personen.
@@ -164,18 +165,18 @@ do-obstacle-road = { $n ->
     [one] Leg das Hindernis auf die leuchtende Straße.
    *[other] Leg das Hindernis auf eine der { $n } leuchtenden Straßen.
 }
-do-pass-only = Du hast nichts zu legen, also passt du.
+do-pass-only = Du kannst jetzt nichts legen, also passe.
 do-travel = { $n ->
     [0] Dein Stiefel kommt nicht weiter; beende deinen Zug.
-    [one] Reise: du kannst { $n } Ort erreichen.
-   *[other] Reise: du kannst { $n } Orte erreichen.
+    [one] Reise: Du kannst { $n } Ort erreichen.
+   *[other] Reise: Du kannst { $n } Orte erreichen.
 }
 do-travel-way = Der Weg nach { $town } kostet { $cards }.
 do-travel-far = Mit deinen Karten kommst du nicht bis { $town }.
-do-travel-choice = Zwei Wege führen nach { $town }: wähle einen.
+do-travel-choice = Mehrere Wege führen nach { $town }: Wähle einen.
 do-caravan = { $n ->
-    [one] Karawane: wähle noch { $n } Karte zum Bezahlen.
-   *[other] Karawane: wähle noch { $n } Karten zum Bezahlen.
+    [one] Karawane: Wähle noch { $n } Karte zum Bezahlen.
+   *[other] Karawane: Wähle noch { $n } Karten zum Bezahlen.
 }
 do-caravan-ready = Die Karawane ist bezahlt; brich auf, wann du willst.
 do-discard = { $n ->
@@ -205,7 +206,7 @@ btn-lay = Legen
 btn-obstacle = Hindernis legen
 btn-pass = Passen
 btn-go = Los
-btn-go-all = Den ganzen Weg gehen
+btn-go-all = Ganzer Weg
 btn-step = Ein Schritt
 btn-road = Über die Straße
 btn-river = Auf dem Fluss
@@ -213,16 +214,16 @@ btn-ferry = Mit der Fähre
 btn-caravan = Als Karawane bezahlen
 btn-cards-choose = Für mich auswählen
 btn-undo = Rückgängig
-btn-undo-all = Die ganze Reise zurücknehmen
+btn-undo-all = Alles zurück
 btn-end-turn = Zug beenden
 btn-discard = Abwerfen
-btn-keep = Dieses Transportmittel behalten
+btn-keep = Behalten
 btn-pause = Pause
 btn-resume = Weiter
 
 ## Mitspieler
 
-players-label = Mitspieler in Zugreihenfolge
+players-label = Spieler in Zugreihenfolge
 player-you = du
 player-bot = Bot
 player-away = abwesend
@@ -282,9 +283,9 @@ stack-count = { $n ->
    *[other] Im Stapel liegen { $n } Transportmittel verdeckt.
 }
 chart-heading = Übersichtskarte
-chart-about = Wie viele Karten ein Transportmittel in jeder Landschaft kostet.
+chart-about = Wie viele Karten jede Art in welcher Landschaft kostet.
 chart-none = kommt dort nicht hin
-chart-river = 1 flussabwärts, 2 flussaufwärts
+chart-river = Floß: 1 flussabwärts, 2 flussaufwärts
 chart-cell = { kind-name }, { terrain-name }: { $n ->
     [0] kommt dort nicht hin
    *[other] { cards-count }
@@ -327,7 +328,7 @@ map-last = Zuletzt gelegt
 # Short names of the tabs beside the map.
 tab-name = { $tab ->
     [log] Verlauf
-    [chat] Plaudern
+    [chat] Chat
     [chart] Übersicht
    *[seen] Gesehen
 }
@@ -346,7 +347,7 @@ log-draw-secret-own = Du ziehst { kind-a-object } als geheimes Transportmittel.
 log-draw = { $player } nimmt { kind-a-object }.
 log-draw-blind = { $player } zieht { kind-a-object } vom Stapel.
 log-place = { $player } legt { kind-a-object } auf { $from } – { $to }.
-log-place-secret = { $player } legt { kind-a-object } auf { $from } – { $to }, bisher geheim.
+log-place-secret = { $player } legt { kind-a-object }, bisher geheim, auf { $from } – { $to }.
 log-obstacle = { $player } legt das Hindernis auf { $from } – { $to }.
 log-pass = { $player } passt.
 log-move = { $player } reist von { $from } nach { $to } mit { $cards }.
@@ -356,7 +357,7 @@ log-end-turn = { $player } beendet den Zug.
 log-discard = { $player } wirft ab: { $cards }.
 log-keep-open = { $player } behält { kind-a-object }.
 log-keep-secret = { $player } behält ein geheimes Transportmittel.
-log-keep-secret-own = Du behältst geheim { kind-a-object }.
+log-keep-secret-own = Du behältst insgeheim { kind-a-object }.
 log-keep-none = { $player } hat kein Transportmittel zu behalten.
 log-return = { $player } gibt { counters-count } zurück.
 log-round-end = Runde { $round } ist zu Ende.
@@ -365,7 +366,7 @@ log-takeback = Das Transportmittel auf { $from } – { $to } wird zurückgenomme
 
 ## Plaudern
 
-chat-heading = Plaudern
+chat-heading = Chat
 chat-label = Nachricht an den Tisch
 chat-send = Senden
 chat-empty = Noch hat niemand etwas gesagt.
@@ -386,7 +387,7 @@ ask-waiting = { $n ->
     [one] Es fehlt noch { $n } Antwort.
    *[other] Es fehlen noch { $n } Antworten.
 }
-btn-takeback = Um Rücknahme des Transportmittels bitten
+btn-takeback = Um Rücknahme bitten
 
 ## Einstellungen
 
@@ -419,24 +420,24 @@ settings-reset = Alle Hinweise wieder zeigen
 hint-heading = Hinweis
 hint-next = Verstanden
 hint-off = Keine Hinweise mehr
-hint-goal = Dein Stiefel steht in Elvenhold, und auf jedem anderen Ort wartet ein Ortsstein von dir: besuche in vier Runden so viele Orte, wie du kannst.
-hint-cards = Mit Reisekarten bezahlst du deine Reisen, und in jeder Runde wird deine Hand auf acht Karten aufgefüllt.
-hint-secret = Alle ziehen ein Transportmittel, das nur sie selbst sehen; leg es, wenn die anderen am wenigsten damit rechnen.
-hint-draw = Nimm Transportmittel, deren Art du als Karten hast, denn nur beides zusammen bewegt deinen Stiefel.
-hint-plan = Transportmittel öffnen Straßen für alle, achte also auch darauf, wohin die der anderen führen.
-hint-obstacle = Einmal im Spiel darfst du dein Hindernis auf eine Straße mit Transportmittel legen; wer dort reist, zahlt eine Karte mehr.
-hint-pass = Du darfst passen und später doch noch etwas legen, bis alle nacheinander gepasst haben.
-hint-travel = Zeig auf einen Ort, um den günstigsten Weg zu sehen, und klicke, um loszugehen.
+hint-goal = Dein Stiefel steht in Elvenhold, und in jedem anderen Ort wartet ein Ortsstein von dir. Besuche in vier Runden so viele Orte wie möglich: Die meisten Ortssteine gewinnen.
+hint-cards = Mit Reisekarten bezahlst du deine Reisen. Zu Beginn jeder Runde wird deine Hand auf acht Karten aufgefüllt.
+hint-secret = Alle haben ein geheimes Transportmittel gezogen. Deines siehst nur du, bis du es auf eine Straße legst.
+hint-draw = Jetzt nehmen alle noch drei Transportmittel, immer nur eines auf einmal. Wähle Arten, die du als Karten hast: Eine Straße braucht beides, ein Transportmittel und Karten seiner Art.
+hint-plan = Wähle ein Transportmittel und dann eine leuchtende Straße; die Punkte zeigen, wie viele Karten sie kosten wird. Sie ist dann offen für alle, achte also auch darauf, wohin die Transportmittel der anderen führen.
+hint-obstacle = Einmal im Spiel darfst du dein Hindernis auf eine Straße mit Transportmittel legen; sie kostet dann alle eine Karte mehr.
+hint-pass = Passe, wenn du nichts legen willst. Du darfst später wieder legen, solange nicht alle nacheinander gepasst haben.
+hint-travel = Zeig auf einen Ort oder tippe ihn an, um den günstigsten Weg und seine Karten zu sehen; klicke oder tippe noch einmal, um loszugehen. In jedem neuen Ort nimmst du deinen Ortsstein.
 hint-water = Flüsse und Seen brauchen kein Transportmittel, nur Flöße: eines flussabwärts, zwei flussaufwärts, zwei über einen See.
-hint-caravan = Kannst du eine Straße nicht bezahlen, bringen dich drei beliebige Karten als Karawane voran.
-hint-discard = Nach deiner Reise bleiben höchstens vier Karten auf deiner Hand.
-hint-keep = Ein Transportmittel behältst du für die nächste Runde, die anderen gehen zurück.
-hint-town-card = Deine Ortskarte nennt ein geheimes Ziel: jede Verbindung zwischen ihm und deinem Stiefel kostet am Ende einen Punkt.
+hint-caravan = Kannst du eine Straße mit Transportmittel nicht bezahlen, bringen dich drei beliebige Karten als Karawane voran, vier bei einem Hindernis.
+hint-discard = Nach deiner Reise bleiben dir höchstens vier Karten: Wähle, welche du abwirfst.
+hint-keep = Die Runde ist zu Ende: Ein Transportmittel behältst du für die nächste, die anderen gehen zurück.
+hint-town-card = Deine Ortskarte nennt ein geheimes Ziel: Am Ende kostet dich jede Verbindung zwischen ihm und deinem Stiefel einen Punkt.
 
 ## Was sich nicht zurücknehmen lässt
 
-slip-pass = Du könntest noch Transportmittel legen; trotzdem passen?
-slip-last-pass = Alle anderen haben gepasst; passt du jetzt, ist das Planen vorbei.
+slip-pass = Du könntest noch etwas legen; trotzdem passen?
+slip-last-pass = Alle anderen haben gepasst, und wenn auch du passt, ist das Planen vorbei; trotzdem passen?
 slip-end-turn = { $n ->
     [one] Du könntest noch { $n } Ortsstein sammeln; den Zug trotzdem beenden?
    *[other] Du könntest noch { $n } Ortssteine sammeln; den Zug trotzdem beenden?
@@ -444,13 +445,13 @@ slip-end-turn = { $n ->
 slip-lay-useless = Du hast keine Karte dieser Art; das Transportmittel trotzdem legen?
 slip-leave = Das Spiel läuft noch; den Tisch verlassen?
 slip-bot = Deinen Platz einem Bot überlassen?
-slip-yes = Ja, machen
+slip-yes = Ja
 slip-no = Nein, zurück
 slip-never = Nicht mehr fragen
 
 ## Weitergeben
 
-handover-heading = Gib das Gerät an { $player }
+handover-heading = Gib das Gerät weiter an { $player }
 handover-about = Die Karten bleiben verborgen, bis { $player } bereit ist.
 handover-ready = Ich bin { $player }, zeig meine Karten
 
@@ -476,7 +477,7 @@ end-you = Du gewinnst.
 end-shared = { $players } teilen sich den Sieg.
 # By the reason of the outcome.
 end-rule = { $reason ->
-    [pieces] Die meisten Ortssteine nach der letzten Runde ({ $rule }).
+    [pieces] Die meisten Ortssteine am Ende ({ $rule }).
     [cards] Gleichstand in der Wertung, aber die meisten Karten auf der Hand ({ $rule }).
     [score] Die höchste Wertung: Ortssteine minus Entfernung zur eigenen Ortskarte ({ $rule }).
     [distance] Gleiche Wertung, aber am nächsten am Ort der eigenen Ortskarte ({ $rule }).
@@ -485,7 +486,7 @@ end-rule = { $reason ->
    *[shared] In allem gleich, also ein geteilter Sieg ({ $rule }).
 }
 end-table = Ergebnis
-end-player = Name
+end-player = Spieler
 end-pieces = Ortssteine
 end-cards = Karten auf der Hand
 end-town-card = Ortskarte
@@ -499,7 +500,7 @@ end-journey-of = Reise von { $player }
 end-rematch = Revanche
 end-rematch-about = Derselbe Tisch, der nächste Startspieler.
 end-record = Aufzeichnung herunterladen
-end-replay = Partie nachspielen
+end-replay = Wiedergabe ansehen
 end-new = Neues Spiel
 
 ## Nachspielen
@@ -523,9 +524,9 @@ replay-unfinished = Diese Aufzeichnung endet vor dem Ende der Partie.
 
 ## Schlechte Tage
 
-bad-offline = Die Verbindung ist weg; die Seite versucht es von selbst wieder, und nichts wird doppelt gespielt.
+bad-offline = Die Verbindung ist abgerissen; die Seite versucht es von selbst wieder, und nichts wird doppelt gespielt.
 bad-back = Die Verbindung ist wieder da, und du hast nichts verpasst.
-bad-other-tab = Diese Partie ist noch in einem anderen Fenster offen; spiele, wo du willst, beide zeigen dasselbe.
+bad-other-tab = Diese Partie ist noch in einem anderen Tab offen; spiele, wo du willst, beide zeigen dasselbe.
 bad-full = Alle Plätze an diesem Tisch sind besetzt, aber du kannst zuschauen.
 bad-no-watch = An diesem Tisch ist kein Platz frei, auch nicht zum Zuschauen; bitte um einen anderen Link oder eröffne selbst einen Tisch.
 bad-started = Diese Partie hat schon begonnen, aber du kannst zuschauen.
@@ -533,7 +534,7 @@ bad-bot-seat = Ein Bot hat für dich gespielt; nimm deinen Platz zurück, wann d
 bad-old-link = Dieser Link gilt nicht mehr; bitte die Person, der der Platz gehört, um den neuen.
 bad-gone = Unter diesem Link gibt es keine Partie; vielleicht ist sie abgelaufen oder gelöscht.
 bad-storage = Der Server kann gerade keine Züge speichern; warte ein wenig, es geht von selbst weiter.
-bad-busy = Das war viel auf einmal; versuch es wieder in { $n ->
+bad-busy = Das war zu viel auf einmal; versuch es wieder in { $n ->
     [one] { $n } Sekunde.
    *[other] { $n } Sekunden.
 }
@@ -551,7 +552,7 @@ refusal-phase = Das geht nicht in dieser Phase.
 refusal-stale = Am Tisch hat sich inzwischen etwas geändert; schau noch einmal und wähle neu.
 refusal-over = Das Spiel ist zu Ende, es kann nichts mehr gespielt werden.
 refusal-paused = Das Spiel macht Pause.
-refusal-terrain = Nicht möglich: { kind-a } kann nicht { terrain-through } reisen (R3.2).
+refusal-terrain = Das geht nicht, denn { kind-a } kann nicht { terrain-through } reisen (R3.2).
 refusal-road-taken = Auf dieser Straße liegt schon ein Transportmittel (R3.2).
 refusal-waterway-counter = Auf Wasserwege kommt kein Transportmittel (R3.2).
 refusal-no-counter = Dieses Transportmittel hast du nicht (R3.1).
@@ -562,10 +563,10 @@ refusal-obstacle-used = Dein Hindernis ist verbraucht; es gibt nur eines im ganz
 refusal-face-up = Dieses Transportmittel liegt nicht mehr offen (R2.3).
 refusal-not-here = Diese Verbindung beginnt nicht dort, wo dein Stiefel steht (R4.1).
 refusal-road-bare = Auf dieser Straße liegt kein Transportmittel, also kann hier niemand reisen (R4.2).
-refusal-pay = Für diesen Weg brauchst du { $cards } (R4.2).
-refusal-pay-obstacle = Mit dem Hindernis brauchst du für diesen Weg { $cards } (R4.3).
+refusal-pay = Für diese Straße brauchst du { $cards } (R4.2).
+refusal-pay-obstacle = Mit dem Hindernis brauchst du für diese Straße { $cards } (R4.3).
 refusal-rafts = Für diesen Wasserweg brauchst du { $cards } (R4.4).
-refusal-caravan-able = Du kannst den Weg selbst bezahlen, darum ist keine Karawane erlaubt (R4.5).
+refusal-caravan-able = Du kannst diese Straße mit den richtigen Karten bezahlen, darum ist keine Karawane erlaubt (R4.5).
 refusal-caravan-water = Eine Karawane reist nie übers Wasser (R4.5).
 refusal-caravan-cards = { $n ->
     [one] Diese Karawane kostet genau { $n } Karte (R4.5).
@@ -597,10 +598,10 @@ say-missing = Ortssteine, die noch fehlen: { $towns }.
 say-offline = Verbindung verloren.
 say-online = Wieder verbunden.
 text-heading = Der Tisch als Text
-text-board = Auf dem Plan
+text-board = Auf dem Spielplan
 text-road = { connection-label }: { kind-name }
 text-road-obstacle = { connection-label }: { kind-name } mit Hindernis
-text-none = Auf dem Plan liegt kein Transportmittel.
+text-none = Auf dem Spielplan liegt kein Transportmittel.
 text-actions = Was du tun kannst
 keys-heading = Tasten
 keys-about = Alles geht auch mit der Tastatur; diese Tasten helfen.
@@ -623,7 +624,7 @@ rules-heading = Die Regeln
 rules-intro = Elfenland in unseren eigenen Worten, Phase für Phase; die Nummern nennen die Regel.
 rules-search = Regeln durchsuchen
 rules-found = { $n ->
-    [0] Davon spricht kein Absatz.
+    [0] Dazu gibt es keinen Absatz.
     [one] { $n } Absatz gefunden.
    *[other] { $n } Absätze gefunden.
 }
@@ -640,7 +641,7 @@ rules-picture = Bild zu { $title }
 rules-editions = Die Ausgaben im Vergleich
 rules-now = Regeln dieser Phase
 about-heading = Über diesen Tisch
-about-game = Elfenland ist ein Brettspiel von Alan R. Moon; diesen Tisch haben Menschen gemacht, die es lieben, er gehört zu keinem Verlag.
+about-game = Elfenland ist ein Brettspiel von Alan R. Moon; diesen Tisch haben Menschen gemacht, die es lieben, und er gehört keinem Verlag.
 about-icons = Symbole von game-icons.net, unter CC BY 3.0.
 about-font = Überschriften in Philosopher, unter der SIL Open Font License.
 about-parts = Gebaut mit Preact, htm, signals und Fluent.

@@ -12,41 +12,41 @@ edition-name = { $edition ->
    *[custom] Own choice
 }
 edition-about = { $edition ->
-    [amigo-de] The round is always played to its end, even if someone has all pieces.
+    [amigo-de] When someone has all pieces, the round is still played to its end; then the usual count decides.
     [amigo-en] Whoever collects the twentieth piece before the last round wins at once.
-    [amigo-fr] The round is played to its end, and five new counters are turned up for each round.
-    [amigo-it] As the German text: the round is always played to its end.
-    [rio-grande] Our usual choice: the twentieth piece before the last round wins at once.
-    [elfland-it] Whoever has all pieces after the third round wins.
-    [hobby-world] The twentieth piece before the last round wins at once, and equals share the victory.
-    [jesweb] Town cards, free caravans and a cheap ferry on Mare Nebulae: the edition that differs most.
+    [amigo-fr] As the German text, but five new counters are turned up for each round.
+    [amigo-it] As the German text: the round is played to its end, then the usual count decides.
+    [rio-grande] Our usual choice: whoever collects the twentieth piece before the last round wins at once.
+    [elfland-it] Whoever has all pieces when the third round is over wins.
+    [hobby-world] As Rio Grande. The only book that says that equals share the victory; here they always do.
+    [jesweb] Town cards, caravans at any time and a cheap ferry on Mare Nebulae: the edition that differs most.
    *[custom] Options put together by hand.
 }
 
 option-name = { $option ->
     [town_cards] Town cards
-    [early_finish] All pieces early
+    [early_finish] All pieces before the end
     [face_up_counters] Face-up counters at the end of a round
     [caravan] Caravan
     [nebulae_ferry] Ferry on Mare Nebulae
     [town_distance] Distance to the town card
-    [tie_break] Among equals
+    [tie_break] Among equals, with town cards
    *[rounds] Rounds
 }
 option-about = { $option ->
-    [town_cards] Each player has a secret goal, and distance from it costs points at the end.
-    [early_finish] What happens when someone collects the twentieth piece before the last round is over.
+    [town_cards] Each player has a secret goal, and the distance from it costs points at the end.
+    [early_finish] What happens when someone collects the twentieth piece before the last round.
     [face_up_counters] What becomes of the five face-up counters when a round ends.
     [caravan] When any three cards may stand in for the right ones.
     [nebulae_ferry] What a crossing of the western lake costs.
-    [town_distance] Which connections count on the way from the boot to the town card.
-    [tie_break] What decides between players with the same result.
+    [town_distance] Which connections count on the way from the boot to the town on the town card.
+    [tie_break] What decides between equal scores; without town cards it is always the most cards in hand.
    *[rounds] How many rounds the game lasts.
 }
 option-value = { $value ->
     [off] without
     [on] with
-    [finish_round] round is finished
+    [finish_round] round is played out
     [instant] wins at once
     [after_round_three] wins after round three
     [stay] stay
@@ -58,24 +58,24 @@ option-value = { $value ->
     [all_connections] all connections
     [roads_only] roads only
     [cards] most cards in hand
-    [distance] nearest to the town card
+    [distance] nearest to one’s town
    *[4] four
 }
 option-value-about = { $value ->
     [off] There are no secret goals, only pieces count.
-    [on] The score is the pieces minus the distance from the boot to the town card.
-    [finish_round] Everyone finishes the round, then the usual count decides.
-    [instant] The twentieth piece in rounds one to three ends the game, whatever the others have.
+    [on] The score is the pieces minus the distance from the boot to the town on the town card.
+    [finish_round] Everyone finishes the round, then the game is over and the usual count decides.
+    [instant] The twentieth piece in rounds one to three wins at once, whatever the others have and the town cards say.
     [after_round_three] Whoever has all pieces when the third round is over wins, and the fourth is not played.
     [stay] The five stay where they are for the next round.
     [reshuffle] The five are mixed with the others, and five new ones are turned up.
-    [when_unable] A caravan is the way out of a player who cannot pay for the road.
+    [when_unable] A caravan is only for a player who cannot pay for the road with the right cards.
     [always] Three cards of any kind, four with an obstacle, may always stand in for the right ones.
     [two_rafts] Each crossing takes two rafts, as on Mare Magnum.
     [one_raft_or_caravan] A crossing takes one raft or any three cards; Mare Magnum stays at two rafts.
-    [all_connections] Roads, rivers and lakes all count as one each.
+    [all_connections] Roads, river stretches and lake crossings count as one each.
     [roads_only] Only roads count, never waterways.
     [cards] Among equals the player with the most cards in hand wins.
-    [distance] Among equals the player nearest to the town on their town card wins.
+    [distance] Among equals the player nearest to the town on their own town card wins.
    *[4] The game lasts four rounds.
 }

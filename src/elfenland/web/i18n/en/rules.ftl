@@ -2,18 +2,18 @@
 
 ## The game
 
-rule-goal-1 = In four rounds you travel through Elfenland with your elf boot. On twenty towns a piece in your colour is waiting; whoever has collected the most pieces at the end wins.
+rule-goal-1 = In four rounds you travel through Elfenland with your elf boot. In twenty towns a piece of your colour is waiting; whoever has collected the most pieces at the end wins.
     .title = A land full of towns
-rule-goal-2 = The map shows 21 towns and 48 connections. Roads lead through plains, woods, desert and mountains; rivers and lakes are waterways. Some neighbours are joined by a road and by water.
+rule-goal-2 = The map shows 21 towns and 48 connections. Roads lead through plains, woods, desert and mountains; rivers and lakes are waterways. Some neighbouring towns are joined both by a road and by water.
     .title = Roads and waterways
-rule-goal-3 = Two things move you along a road: a counter that lies on it, and cards of the same kind from your hand. A counter serves everyone at the table, but each player pays with cards of their own.
-    .title = Counter and cards
+rule-goal-3 = Two things move you along a road: a transportation counter that lies on it, and travel cards of the same kind from your hand. A counter serves everyone at the table, but each player pays with cards of their own.
+    .title = Counters and cards
 
 ## Set-up
 
 rule-setup-1 = All boots start in Elvenhold. Every player has one piece on each of the other twenty towns, and none on Elvenhold itself.
     .title = Boots and pieces
-rule-setup-2 = The 48 counters, eight of each of six kinds, lie face down in a stack. Five are turned face up, and five lie face up during the whole game.
+rule-setup-2 = The 48 counters, eight each of giant pig, elfcycle, magic cloud, unicorn, troll wagon and dragon, lie face down in a stack. Five are turned up, and five lie face up during the whole game.
     .title = The counters
 rule-setup-3 = Each player holds one obstacle. It can be used once in the whole game, and everyone can see whether you still have it.
     .title = One obstacle each
@@ -22,7 +22,7 @@ rule-setup-4 = If you play with town cards, everyone secretly receives one. It n
 
 ## Cards and counters
 
-rule-cards-1 = One player begins the round and is its starting player; the others follow clockwise, to the left. In each phase it is the starting player who acts first.
+rule-cards-1 = Each round has a starting player, who comes first in every phase; the others follow clockwise, to the left. For the first round you agree on one (the rulebooks say: the oldest) or draw lots.
     .title = Who begins
 rule-cards-2 = All cards that nobody holds are shuffled, and every hand is filled up to eight cards. There are ten cards of each of the six kinds and twelve rafts.
     .title = Phase 1: eight cards
@@ -30,7 +30,7 @@ rule-cards-3 = Each player draws one counter from the stack and keeps it secret.
     .title = Phase 2: a secret counter
 rule-cards-4 = In turn, each player takes three more counters, one at a time: one of the five face-up ones, which is replaced at once, or one from the stack. These lie face up before you, even when they came from the stack.
     .title = Phase 3: three more counters
-rule-cards-5 = Together with a counter kept from the round before you have at most five counters to lay.
+rule-cards-5 = Together with a counter kept from the round before, you have at most five counters to lay.
     .title = Five at most
 
 ## Planning
@@ -39,11 +39,11 @@ rule-plan-1 = In turn, each player does one thing: lays a counter on a road, lay
     .title = Phase 4: one thing at a time
 rule-plan-2 = A road takes a single counter, and its kind must be able to travel the terrain. A giant pig, for instance, never goes into the desert. Waterways take no counters.
     .title = Which counter where
-rule-plan-3 = The chart shows what each kind likes: pigs and elfcycles run through plains and woods, clouds and unicorns love the mountains, troll wagons go everywhere slowly, and dragons fly nearly everywhere for one card, only in the woods for two.
+rule-plan-3 = The chart shows how many cards each kind costs on which terrain: pigs and elfcycles run through plains and woods, clouds and unicorns love the mountains, troll wagons go everywhere but are quick only in the plains, and dragons fly anywhere for one card, only in the woods for two. Where the chart has a dash, that kind cannot go.
     .title = The chart
 rule-plan-4 = The obstacle goes on a road that already has a counter and no obstacle yet, never on water. From then on this road costs everyone one more card. Laying it is your whole turn.
     .title = The obstacle
-rule-plan-5 = You may always pass, and lay a counter again when your turn comes back. Planning ends when all players have passed one after another.
+rule-plan-5 = You may always pass, and lay something again when your turn comes back; whoever has nothing to lay passes. Planning ends when all players have passed one after another.
     .title = Passing
 
 ## Travelling
@@ -54,11 +54,11 @@ rule-travel-2 = A road with a counter costs as many cards of its kind as the cha
     .title = Paying for a road
 rule-travel-3 = An obstacle costs one more card of the same kind. From Feodor to Lapphálya through the woods, with a dragon and an obstacle, you pay three dragon cards.
     .title = Past an obstacle
-rule-travel-4 = Rivers need no counter, only rafts: one with the current, two against it. From Virst to Ixara one raft is enough, and the way back takes two.
+rule-travel-4 = Rivers need no counter, only rafts: one downriver, as the arrows point, and two upriver. From Virst to Ixara one raft is enough, and the way back takes two.
     .title = Rivers
-rule-travel-5 = Each crossing of a lake takes two rafts, in either direction. Ferries cross Mare Nebulae in the west and Mare Magnum in the south-east.
+rule-travel-5 = Each crossing of a lake takes two rafts, in either direction. Ferries cross Mare Nebulae in the west and Mare Magnum in the south-east. By the French summary card, Mare Nebulae takes only one raft, or any three cards.
     .title = Lakes
-rule-travel-6 = If you cannot pay for a road with the right cards, any three cards take you along it as a caravan, four if there is an obstacle. Rafts count as well. A caravan needs a counter on the road and never goes by water.
+rule-travel-6 = If you cannot pay for a road with the right cards, any three cards take you along it as a caravan, four if there is an obstacle. Rafts count as well. A caravan needs a counter on the road and never goes by water. By the French summary card you may always choose it.
     .title = Caravan
 rule-travel-7 = You may use the same connection several times in one journey and pay each time. Dag’Amura to Kihromah and back with a magic cloud takes four magic cloud cards.
     .title = There and back
@@ -71,18 +71,18 @@ rule-travel-9 = Your journey ends when you cannot or will not go on. If you then
 
 rule-round-1 = Every player who has counters left keeps exactly one for the next round, secret or face up as it is. The others go back, secret ones without being shown.
     .title = Phase 6: keep one counter
-rule-round-2 = All counters on the board and all returned ones are mixed with the stack. Obstacles that were used leave the game. The five face-up counters stay, unless the edition asks for new ones.
+rule-round-2 = All counters on the board and all returned ones are mixed into the stack. Obstacles that were used leave the game. The five face-up counters stay, unless the edition asks for new ones.
     .title = The board is cleared
-rule-round-3 = The player to the left becomes the starting player, and the next round begins. After the last round this phase is not played.
+rule-round-3 = The player to the left of the starting player is the next one to start, and a new round begins. When the game is over, this phase is not played.
     .title = The next round
 
 ## End of the game
 
-rule-end-1 = After the fourth round the most pieces win. Among equals it is the player with the most cards in hand.
+rule-end-1 = After the fourth round the player with the most pieces wins; among equals, the one with the most cards in hand.
     .title = Who wins
-rule-end-2 = With town cards, each connection on a shortest way from your boot to the town of your card costs one point. With 17 pieces, the boot in Throtmanni and the card of Jaccaranda you score 16. Among equals the player nearest to their own town wins, or, if the edition says so, the one with the most cards.
+rule-end-2 = With town cards, your score is your pieces minus the number of connections on the shortest way from your boot to the town of your card, and the highest score wins. With 17 pieces, the boot in Throtmanni and the card of Jaccaranda you score 16. Among equals the player nearest to their own town wins. By the French summary card only roads count, and among equals the most cards decide.
     .title = Scoring with town cards
-rule-end-3 = What happens when someone collects the twentieth piece early depends on the edition: the game is won at once, or after the third round, or the round is simply finished and counted as usual.
+rule-end-3 = What happens when someone collects the twentieth piece in rounds one to three depends on the edition: that player wins at once, or when the third round is over, or else the round is played to its end and the usual count decides. In the last round the twentieth piece changes nothing.
     .title = All twenty pieces
 rule-end-4 = Players who are still equal after that share the victory.
     .title = Shared victory

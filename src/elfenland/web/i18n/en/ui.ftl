@@ -21,11 +21,12 @@ copy = Copy
 copied = Copied.
 yes = Yes
 no = No
+label-text = { $label }: { $text }
 
 ## Title of the tab
 
 title-your-turn = Your turn · Elfenland
-title-waiting = { $player } is to act · Elfenland
+title-waiting = { $player }’s turn · Elfenland
 title-lobby = Waiting for players · Elfenland
 title-finished = Game over · Elfenland
 title-replay = Replay · Elfenland
@@ -35,13 +36,13 @@ title-offline = Reconnecting · Elfenland
 ## Start page
 
 start-now = Play now
-    .about = You against the computer, one click.
+    .about = You against the computer, with one click.
 start-friends = Play with friends
     .about = Open a table and send the link; everyone plays on a device of their own.
 start-hotseat = Pass and play
     .about = Several people on this device; a screen in between hides each hand.
 start-watch = Watch
-    .about = Look over the shoulders of a running game, without seeing hands.
+    .about = Follow a running game without seeing anyone’s cards.
 start-continue = Continue
     .about = Your games that are not finished yet.
 start-replay = Replay a record
@@ -78,9 +79,9 @@ start-first-oldest = The oldest player starts
 start-pace = Pace
 start-pace-name = { $pace ->
     [none] No limit
-    [live] At one sitting
-    [hours] Within hours
-   *[days] Within days
+    [live] In one sitting
+    [hours] Hours per move
+   *[days] Days per move
 }
 start-visibility = Who may watch
 start-visibility-name = { $watch ->
@@ -94,7 +95,7 @@ start-file = Choose a file
 start-file-drop = Or drop the file here.
 start-file-bad = This file cannot be replayed: { $reason }
 start-file-large = This file is too large to be the record of a game.
-start-first-time = New to Elfenland: start a game; every phase is explained as it comes.
+start-first-time = New to Elfenland? Start a game: every phase is explained as it comes.
 
 ## Lists of games
 
@@ -120,8 +121,8 @@ lobby-share = Send this link to your friends
 lobby-link = Link to this table
 lobby-qr = QR code of the link
 lobby-qr-about = Point a phone’s camera at it to sit down at this table.
-lobby-network = People in the same home network use this link.
-lobby-local-only = This server can only be reached from this computer; start it with another host to invite others.
+lobby-network = People in the same home network can use this link.
+lobby-local-only = Only this computer can reach this server; start it with --host 0.0.0.0 to invite others.
 lobby-seats = Seats
 lobby-seat-open = Free seat
 lobby-seat-you = { $player } (you)
@@ -129,7 +130,7 @@ lobby-seat-bot = { $player } (bot)
 lobby-sit = Sit down here
 lobby-stand = Stand up
 lobby-add-bot = Add a bot
-lobby-add-here = Add a player on this device
+lobby-add-here = Player on this device
 lobby-remove = Remove
 lobby-start = Start the game
 lobby-start-early = A table needs at least two players.
@@ -164,7 +165,7 @@ do-obstacle-road = { $n ->
     [one] Lay the obstacle on the road that is lit up.
    *[other] Lay the obstacle on one of the { $n } roads that are lit up.
 }
-do-pass-only = You have nothing to lay here, so you pass.
+do-pass-only = There is nothing you can lay now, so pass.
 do-travel = { $n ->
     [0] Your boot cannot go further; end your turn.
     [one] Travel: you can reach { $n } town.
@@ -172,7 +173,7 @@ do-travel = { $n ->
 }
 do-travel-way = The way to { $town } takes { $cards }.
 do-travel-far = { $town } is out of reach with your cards.
-do-travel-choice = Two ways lead to { $town }: choose one.
+do-travel-choice = Several ways lead to { $town }: choose one.
 do-caravan = { $n ->
     [one] Caravan: choose { $n } more card to pay with.
    *[other] Caravan: choose { $n } more cards to pay with.
@@ -213,10 +214,10 @@ btn-ferry = By ferry
 btn-caravan = Pay as a caravan
 btn-cards-choose = Choose for me
 btn-undo = Undo
-btn-undo-all = Undo the whole journey
+btn-undo-all = Undo all
 btn-end-turn = End turn
 btn-discard = Discard
-btn-keep = Keep this counter
+btn-keep = Keep
 btn-pause = Pause
 btn-resume = Go on
 
@@ -226,7 +227,7 @@ players-label = Players in turn order
 player-you = you
 player-bot = bot
 player-away = away
-player-turn = to act
+player-turn = to play
 player-passed = passed
 player-start = starting player
 player-pieces = { $n } of 20 pieces
@@ -254,9 +255,9 @@ player-shape = { $seat ->
 player-summary = { $player }, { player-shape }: { $pieces } of 20 pieces, { $cards } in hand, boot in { $town }.
 player-bot-hand = Hand the seat to a bot
 player-take-back = Take the seat back
-player-remove-ask = { $player } has been away past the agreed pace; shall a bot play on?
+player-remove-ask = { $player } has been away longer than agreed; shall a bot play on?
 player-mute = Mute { $player }
-player-unmute = Hear { $player } again
+player-unmute = Unmute { $player }
 player-device-link = Open this seat on another device
 player-device-link-about = This private link is the key to your seat; show it to nobody.
 player-device-link-renew = Make a new link and lock the old one
@@ -282,9 +283,9 @@ stack-count = { $n ->
    *[other] { $n } counters face down in the stack.
 }
 chart-heading = Transportation chart
-chart-about = How many cards a counter costs on each terrain.
+chart-about = How many cards each kind costs on each terrain.
 chart-none = cannot go there
-chart-river = 1 downriver, 2 upriver
+chart-river = Raft: 1 downriver, 2 upriver
 chart-cell = { kind-name }, { terrain-name }: { $n ->
     [0] cannot go there
    *[other] { cards-count }
@@ -346,7 +347,7 @@ log-draw-secret-own = You draw { kind-a-object } as your secret counter.
 log-draw = { $player } takes { kind-a-object }.
 log-draw-blind = { $player } draws { kind-a-object } from the stack.
 log-place = { $player } lays { kind-a-object } on { $from } – { $to }.
-log-place-secret = { $player } lays { kind-a-object } on { $from } – { $to }, until now a secret.
+log-place-secret = { $player } lays { kind-a-object }, secret until now, on { $from } – { $to }.
 log-obstacle = { $player } lays the obstacle on { $from } – { $to }.
 log-pass = { $player } passes.
 log-move = { $player } travels from { $from } to { $to } with { $cards }.
@@ -356,7 +357,7 @@ log-end-turn = { $player } ends the turn.
 log-discard = { $player } discards { $cards }.
 log-keep-open = { $player } keeps { kind-a-object }.
 log-keep-secret = { $player } keeps a secret counter.
-log-keep-secret-own = You keep { kind-a-object } secretly.
+log-keep-secret-own = You secretly keep { kind-a-object }.
 log-keep-none = { $player } has no counter to keep.
 log-return = { $player } returns { counters-count }.
 log-round-end = Round { $round } is over.
@@ -419,24 +420,24 @@ settings-reset = Show all hints again
 hint-heading = Hint
 hint-next = Got it
 hint-off = No more hints
-hint-goal = Your boot stands in Elvenhold, and on each other town waits a piece of yours: visit as many towns as you can in four rounds.
-hint-cards = Travel cards pay for your journeys, and every round your hand is filled up to eight.
-hint-secret = Each player draws one counter that only the owner may see; lay it when the others least expect it.
-hint-draw = Take counters whose kind you hold as cards, because only the two together move your boot.
-hint-plan = Counters open roads for everyone, so look at where the counters of the others lead as well.
-hint-obstacle = Once in the game you may lay your obstacle on a road with a counter; passing there then costs one more card.
-hint-pass = You may pass and still lay a counter later, until all have passed one after another.
-hint-travel = Point at a town to see the cheapest way there, then click to go.
+hint-goal = Your boot stands in Elvenhold, and in every other town a piece of yours is waiting. Visit as many towns as you can in four rounds: the most pieces win.
+hint-cards = You pay for your journeys with travel cards. At the start of each round your hand is filled up to eight.
+hint-secret = Everyone has drawn one counter in secret. Only you can see yours, until you lay it on a road.
+hint-draw = Now everyone takes three more counters, one at a time. Choose kinds that you hold as cards: a road needs both, a counter on it and cards of its kind.
+hint-plan = Choose a counter, then a road that lights up; the dots show how many cards it will cost. A counter opens its road for everyone, so see where those of the others lead as well.
+hint-obstacle = Once in the game you may lay your obstacle on a road with a counter; this road then costs everyone one more card.
+hint-pass = Pass when you do not want to lay anything. You may lay again later, as long as not all have passed one after another.
+hint-travel = Point at a town or tap it to see the cheapest way and its cards; click or tap again to go. In each new town you collect your piece.
 hint-water = Rivers and lakes need no counter, only rafts: one downriver, two upriver, two across a lake.
-hint-caravan = If you cannot pay for a road, any three cards take you along it as a caravan.
-hint-discard = After your journey at most four cards stay in your hand.
-hint-keep = You keep one counter for the next round, and the others go back.
-hint-town-card = Your town card names a secret goal: each connection between it and your boot costs a point at the end.
+hint-caravan = If you cannot pay for a road with a counter, any three cards take you along it as a caravan, four if there is an obstacle.
+hint-discard = After your journey you keep at most four cards: choose which ones to discard.
+hint-keep = The round is over: you keep one counter for the next round, and the others go back.
+hint-town-card = Your town card names a secret goal: at the end, each connection between it and your boot costs you a point.
 
 ## What cannot be taken back
 
-slip-pass = You could still lay counters; pass all the same?
-slip-last-pass = All others have passed; if you pass now, planning is over.
+slip-pass = You can still lay something; pass all the same?
+slip-last-pass = All others have passed, so planning is over if you pass too; pass all the same?
 slip-end-turn = { $n ->
     [one] You could still collect { $n } piece; end your turn all the same?
    *[other] You could still collect { $n } pieces; end your turn all the same?
@@ -476,7 +477,7 @@ end-you = You win.
 end-shared = { $players } share the victory.
 # By the reason of the outcome.
 end-rule = { $reason ->
-    [pieces] Most town pieces after the last round ({ $rule }).
+    [pieces] Most town pieces at the end ({ $rule }).
     [cards] Equal in the count, but with the most cards in hand ({ $rule }).
     [score] Highest score: pieces minus the distance to the town card ({ $rule }).
     [distance] Equal in score, but nearest to the town on the town card ({ $rule }).
@@ -533,11 +534,11 @@ bad-bot-seat = A bot has been playing for you; take your seat back whenever you 
 bad-old-link = This link is no longer valid; ask the owner of the seat for the new one.
 bad-gone = There is no game under this link; it may have expired or been deleted.
 bad-storage = The server cannot save moves at the moment; wait a little, the game goes on by itself.
-bad-busy = That was a lot at once; try again in { $n ->
+bad-busy = That was too much at once; try again in { $n ->
     [one] { $n } second.
    *[other] { $n } seconds.
 }
-bad-forbidden = This is not yours to do at this table.
+bad-forbidden = You may not do this at this table.
 bad-server = Something went wrong on the server; please try again.
 bad-retry = Try again
 bad-home = To the start page
@@ -546,7 +547,7 @@ bad-home = To the start page
 
 refusal = This is not possible ({ $rule }).
 refusal-unknown = This is not possible now.
-refusal-turn = It is not your turn; { $player } is to act.
+refusal-turn = It is not your turn but { $player }’s.
 refusal-phase = This is not possible in this phase.
 refusal-stale = The table has changed meanwhile; look and choose again.
 refusal-over = The game is over, nothing can be played any more.
@@ -562,10 +563,10 @@ refusal-obstacle-used = Your obstacle has been used; there is one for the whole 
 refusal-face-up = This counter no longer lies face up (R2.3).
 refusal-not-here = This connection does not begin where your boot stands (R4.1).
 refusal-road-bare = There is no counter on this road, so nobody can travel it (R4.2).
-refusal-pay = You need { $cards } for this way (R4.2).
-refusal-pay-obstacle = With the obstacle you need { $cards } for this way (R4.3).
+refusal-pay = You need { $cards } for this road (R4.2).
+refusal-pay-obstacle = With the obstacle you need { $cards } for this road (R4.3).
 refusal-rafts = You need { $cards } for this waterway (R4.4).
-refusal-caravan-able = You can pay the way itself, so a caravan is not allowed (R4.5).
+refusal-caravan-able = You can pay for this road with the right cards, so a caravan is not allowed (R4.5).
 refusal-caravan-water = A caravan never goes by water (R4.5).
 refusal-caravan-cards = { $n ->
     [one] This caravan takes exactly { $n } card (R4.5).

@@ -15,11 +15,11 @@ edition-about = { $edition ->
     [amigo-de] Le tour est toujours joué jusqu’au bout, même si quelqu’un a toutes ses bornes.
     [amigo-en] Qui prend sa vingtième borne avant le dernier tour gagne aussitôt.
     [amigo-fr] Le tour est joué jusqu’au bout, et cinq nouveaux moyens de transport sont retournés à chaque tour.
-    [amigo-it] Comme le texte allemand : le tour est toujours joué jusqu’au bout.
-    [rio-grande] Notre choix habituel : la vingtième borne avant le dernier tour gagne aussitôt.
+    [amigo-it] Comme le texte allemand : le tour est toujours joué jusqu’au bout.
+    [rio-grande] Notre choix habituel : la vingtième borne avant le dernier tour gagne aussitôt.
     [elfland-it] Qui a toutes ses bornes après le troisième tour gagne.
     [hobby-world] La vingtième borne avant le dernier tour gagne aussitôt, et les ex æquo partagent la victoire.
-    [jesweb] Cartes ville, caravanes libres et bac bon marché sur Mare Nebulae : l’édition la plus différente.
+    [jesweb] Cartes ville, caravanes libres et bac bon marché sur Mare Nebulae : l’édition la plus différente.
    *[custom] Des options choisies à la main.
 }
 
@@ -72,7 +72,7 @@ option-value-about = { $value ->
     [when_unable] La caravane est l’issue de qui ne peut pas payer la route.
     [always] Trois cartes quelconques, quatre avec un obstacle, peuvent toujours remplacer les bonnes.
     [two_rafts] Chaque traversée coûte deux radeaux, comme sur Mare Magnum.
-    [one_raft_or_caravan] Une traversée coûte un radeau ou trois cartes quelconques ; sur Mare Magnum il en faut toujours deux.
+    [one_raft_or_caravan] Une traversée coûte un radeau ou trois cartes quelconques ; sur Mare Magnum il en faut toujours deux.
     [all_connections] Routes, cours d’eau et lacs comptent chacun pour un.
     [roads_only] Seules les routes comptent, jamais les voies d’eau.
     [cards] À égalité, le plus de cartes en main l’emporte.

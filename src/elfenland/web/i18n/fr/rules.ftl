@@ -2,11 +2,11 @@
 
 ## Le jeu
 
-rule-goal-1 = En quatre tours, vous voyagez à travers Elfenland avec votre botte elfique. Dans vingt villes vous attend une borne à votre couleur ; qui en a pris le plus à la fin gagne.
+rule-goal-1 = En quatre tours, vous voyagez à travers Elfenland avec votre botte elfique. Dans vingt villes vous attend une borne à votre couleur ; qui en a pris le plus à la fin gagne.
     .title = Un pays plein de villes
-rule-goal-2 = La carte montre 21 villes et 48 liaisons. Les routes traversent la plaine, la forêt, le désert et la montagne ; les cours d’eau et les lacs sont des voies d’eau. Certaines villes voisines sont reliées par une route et par l’eau.
+rule-goal-2 = La carte montre 21 villes et 48 liaisons. Les routes traversent la plaine, la forêt, le désert et la montagne ; les cours d’eau et les lacs sont des voies d’eau. Certaines villes voisines sont reliées par une route et par l’eau.
     .title = Routes et voies d’eau
-rule-goal-3 = Deux choses vous font avancer sur une route : un moyen de transport posé sur elle, et des cartes de la même sorte dans votre main. Un moyen de transport sert à tous, mais chacun paie avec ses propres cartes.
+rule-goal-3 = Deux choses vous font avancer sur une route : un moyen de transport posé sur elle, et des cartes de la même sorte dans votre main. Un moyen de transport sert à tous, mais chacun paie avec ses propres cartes.
     .title = Moyen de transport et cartes
 
 ## Mise en place
@@ -17,29 +17,29 @@ rule-setup-2 = Les 48 moyens de transport, huit de chacune des six sortes, forme
     .title = Les moyens de transport
 rule-setup-3 = Chaque joueur possède un obstacle. Il ne sert qu’une fois dans toute la partie, et tout le monde voit si vous l’avez encore.
     .title = Un obstacle chacun
-rule-setup-4 = Si vous jouez avec les cartes ville, chacun en reçoit une en secret. Elle nomme la ville où votre botte devrait se trouver à la fin ; les cartes restantes sont écartées sans être vues.
+rule-setup-4 = Si vous jouez avec les cartes ville, chacun en reçoit une en secret. Elle nomme la ville où votre botte devrait se trouver à la fin ; les cartes restantes sont écartées sans être vues.
     .title = Cartes ville
 
 ## Cartes et moyens de transport
 
-rule-cards-1 = À chaque tour, un joueur est le premier aventurier ; les autres suivent dans le sens des aiguilles d’une montre, vers la gauche. Dans chaque phase, c’est lui qui commence.
+rule-cards-1 = À chaque tour, un joueur est le premier aventurier ; les autres suivent dans le sens des aiguilles d’une montre, vers la gauche. Dans chaque phase, c’est lui qui commence.
     .title = Qui commence
 rule-cards-2 = Toutes les cartes que personne n’a en main sont mélangées, et chaque main est complétée à huit. Il y a dix cartes de chacune des six sortes, et douze radeaux.
-    .title = Phase 1 : huit cartes
+    .title = Phase 1 : huit cartes
 rule-cards-3 = Chaque joueur pioche un moyen de transport et le garde secret. Vous seul pouvez le regarder, jusqu’à ce que vous le posiez sur une route.
-    .title = Phase 2 : un moyen de transport secret
-rule-cards-4 = À tour de rôle, chacun prend encore trois moyens de transport, un à la fois : l’un des cinq visibles, aussitôt remplacé, ou un de la pioche. Ils restent face visible devant vous, même s’ils viennent de la pioche.
-    .title = Phase 3 : trois de plus
+    .title = Phase 2 : un moyen de transport secret
+rule-cards-4 = À tour de rôle, chacun prend encore trois moyens de transport, un à la fois : l’un des cinq visibles, aussitôt remplacé, ou un de la pioche. Ils restent face visible devant vous, même s’ils viennent de la pioche.
+    .title = Phase 3 : trois de plus
 rule-cards-5 = Avec celui que vous avez gardé du tour précédent, vous avez au plus cinq moyens de transport à poser.
     .title = Cinq au plus
 
 ## Planifier
 
-rule-plan-1 = À tour de rôle, chacun fait une seule chose : poser un moyen de transport sur une route, poser son obstacle, ou passer. Chaque moyen de transport du plateau sert à tous les joueurs.
-    .title = Phase 4 : une chose à la fois
+rule-plan-1 = À tour de rôle, chacun fait une seule chose : poser un moyen de transport sur une route, poser son obstacle, ou passer. Chaque moyen de transport du plateau sert à tous les joueurs.
+    .title = Phase 4 : une chose à la fois
 rule-plan-2 = Une route reçoit un seul moyen de transport, et il doit pouvoir y circuler. Un sanglier géant, par exemple, ne va jamais dans le désert. Les voies d’eau n’en reçoivent pas.
     .title = Quoi poser où
-rule-plan-3 = La vue d’ensemble montre ce que chacun préfère : sangliers et roues filent en plaine et en forêt, nuages et licornes aiment la montagne, les chariots trolls vont partout mais lentement, et les dragons volent presque partout pour une carte, deux seulement en forêt.
+rule-plan-3 = La vue d’ensemble montre ce que chacun préfère : sangliers et roues filent en plaine et en forêt, nuages et licornes aiment la montagne, les chariots trolls vont partout mais lentement, et les dragons volent presque partout pour une carte, deux seulement en forêt.
     .title = La vue d’ensemble
 rule-plan-4 = L’obstacle va sur une route qui a déjà un moyen de transport et pas encore d’obstacle, jamais sur l’eau. Dès lors, cette route coûte à tous une carte de plus. Le poser est votre seule action.
     .title = L’obstacle
@@ -48,13 +48,13 @@ rule-plan-5 = Vous pouvez toujours passer, puis poser de nouveau quand votre mom
 
 ## Voyager
 
-rule-travel-1 = L’un après l’autre, chaque joueur fait un voyage entier : autant d’étapes que vous voulez et pouvez payer, chacune le long d’une liaison partant de la ville où est votre botte.
-    .title = Phase 5 : le voyage
+rule-travel-1 = L’un après l’autre, chaque joueur fait un voyage entier : autant d’étapes que vous voulez et pouvez payer, chacune le long d’une liaison partant de la ville où est votre botte.
+    .title = Phase 5 : le voyage
 rule-travel-2 = Une route avec un moyen de transport coûte autant de cartes de sa sorte que l’indique la vue d’ensemble pour ce terrain. Un dragon dans le désert coûte une carte dragon, un chariot troll y coûte deux cartes chariot troll.
     .title = Payer une route
 rule-travel-3 = Un obstacle coûte une carte de plus de la même sorte. Entre Feodor et Lapphálya, par la forêt, avec un dragon et un obstacle, vous payez trois cartes dragon.
     .title = Franchir un obstacle
-rule-travel-4 = Les cours d’eau ne demandent que des radeaux : un en descendant le courant, deux à contre-courant. De Virst à Ixara un radeau suffit, et le retour en coûte deux.
+rule-travel-4 = Les cours d’eau ne demandent que des radeaux : un en descendant le courant, deux à contre-courant. De Virst à Ixara un radeau suffit, et le retour en coûte deux.
     .title = Cours d’eau
 rule-travel-5 = Chaque traversée d’un lac coûte deux radeaux, dans les deux sens. Des bacs traversent Mare Nebulae à l’ouest et Mare Magnum au sud-est.
     .title = Lacs
@@ -70,7 +70,7 @@ rule-travel-9 = Votre voyage s’arrête quand vous ne pouvez ou ne voulez plus 
 ## Fin du tour
 
 rule-round-1 = Tout joueur qui a encore des moyens de transport en garde exactement un pour le tour suivant, secret ou visible comme il l’est. Il rend les autres, les secrets sans les montrer.
-    .title = Phase 6 : en garder un
+    .title = Phase 6 : en garder un
 rule-round-2 = Les moyens de transport du plateau et ceux qui ont été rendus sont mélangés à la pioche. Les obstacles utilisés quittent la partie. Les cinq visibles restent, sauf si l’édition en demande de nouveaux.
     .title = Le plateau est vidé
 rule-round-3 = Le joueur de gauche devient premier aventurier, et le tour suivant commence. Après le dernier tour, cette phase n’est pas jouée.
@@ -82,7 +82,7 @@ rule-end-1 = Après le quatrième tour, le plus grand nombre de bornes gagne. À
     .title = Qui gagne
 rule-end-2 = Avec les cartes ville, chaque liaison sur le plus court chemin de votre botte à la ville de votre carte coûte un point. Avec 17 bornes, la botte à Throtmanni et la carte Jaccaranda, votre score est 16. À égalité gagne le plus proche de sa ville ou, si l’édition le veut, celui qui a le plus de cartes.
     .title = Le score avec les cartes ville
-rule-end-3 = Ce qui se passe quand quelqu’un prend sa vingtième borne avant la fin dépend de l’édition : la partie est gagnée aussitôt, ou après le troisième tour, ou bien on finit le tour et l’on compte comme d’habitude.
+rule-end-3 = Ce qui se passe quand quelqu’un prend sa vingtième borne avant la fin dépend de l’édition : la partie est gagnée aussitôt, ou après le troisième tour, ou bien on finit le tour et l’on compte comme d’habitude.
     .title = Les vingt bornes
 rule-end-4 = Les joueurs encore à égalité partagent la victoire.
     .title = Victoire partagée

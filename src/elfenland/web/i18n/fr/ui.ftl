@@ -21,6 +21,7 @@ copy = Copier
 copied = Copié.
 yes = Oui
 no = Non
+label-text = { $label } : { $text }
 
 ## Titre de l’onglet
 
@@ -37,9 +38,9 @@ title-offline = Reconnexion · Elfenland
 start-now = Jouer tout de suite
     .about = Vous contre l’ordinateur, en un clic.
 start-friends = Jouer entre amis
-    .about = Ouvrez une table et envoyez le lien ; chacun joue sur son propre appareil.
+    .about = Ouvrez une table et envoyez le lien ; chacun joue sur son propre appareil.
 start-hotseat = Jouer à plusieurs ici
-    .about = Plusieurs personnes sur cet appareil ; un écran intermédiaire cache chaque main.
+    .about = Plusieurs personnes sur cet appareil ; un écran intermédiaire cache chaque main.
 start-watch = Regarder
     .about = Suivre une partie en cours, sans voir les mains.
 start-continue = Reprendre
@@ -58,13 +59,13 @@ bot-name = { $bot ->
 }
 bot-about = { $bot ->
     [random] Joue n’importe quel coup permis, pour un tout premier regard sur le jeu.
-    [wanderer] Doux : voyage avec bon sens et commet des erreurs de débutant.
-    [pathfinder] Fort : prévoit des voyages entiers et sait quand poser l’obstacle.
-    [elder] Sans pitié : imagine ce que vous pourriez avoir en main avant chaque décision.
+    [wanderer] Doux : voyage avec bon sens et commet des erreurs de débutant.
+    [pathfinder] Fort : prévoit des voyages entiers et sait quand poser l’obstacle.
+    [elder] Sans pitié : imagine ce que vous pourriez avoir en main avant chaque décision.
    *[other] Un robot venu d’ailleurs.
 }
 start-edition = Édition
-start-edition-about = Les livrets de règles diffèrent sur quelques points ; chaque édition suit l’un d’eux.
+start-edition-about = Les livrets de règles diffèrent sur quelques points ; chaque édition suit l’un d’eux.
 start-options = Options une à une
 start-options-less = Moins d’options
 start-town-cards = Jouer avec les cartes ville
@@ -92,9 +93,9 @@ start-begin = Commencer
 start-create = Ouvrir la table
 start-file = Choisir un fichier
 start-file-drop = Ou déposez le fichier ici.
-start-file-bad = Ce fichier ne peut pas être rejoué : { $reason }
+start-file-bad = Ce fichier ne peut pas être rejoué : { $reason }
 start-file-large = Ce fichier est trop gros pour être l’enregistrement d’une partie.
-start-first-time = Vous découvrez Elfenland : lancez une partie, chaque phase est expliquée le moment venu.
+start-first-time = Vous découvrez Elfenland : lancez une partie, chaque phase est expliquée le moment venu.
 
 ## Listes de parties
 
@@ -110,7 +111,7 @@ games-watch = Regarder
 games-continue = Reprendre
 games-replay = Revoir
 games-delete = Supprimer
-games-delete-ask = Supprimer cette partie pour de bon ?
+games-delete-ask = Supprimer cette partie pour de bon ?
 games-deleted = La partie a été supprimée.
 
 ## Avant la partie
@@ -121,7 +122,7 @@ lobby-link = Lien vers cette table
 lobby-qr = Code QR du lien
 lobby-qr-about = Visez-le avec l’appareil photo d’un téléphone pour s’asseoir à cette table.
 lobby-network = Sur le même réseau, ce lien suffit.
-lobby-local-only = Ce serveur n’est accessible que depuis cet ordinateur ; démarrez-le avec une autre adresse pour inviter du monde.
+lobby-local-only = Ce serveur n’est accessible que depuis cet ordinateur ; démarrez-le avec une autre adresse pour inviter du monde.
 lobby-seats = Places
 lobby-seat-open = Place libre
 lobby-seat-you = { $player } (vous)
@@ -138,7 +139,7 @@ lobby-wait-seats = { $n ->
     [one] Il manque encore { $n } joueur.
    *[other] Il manque encore { $n } joueurs.
 }
-lobby-oldest-ask = Qui est le plus âgé autour de la table ?
+lobby-oldest-ask = Qui est le plus âgé autour de la table ?
 lobby-joined = { $player } s’assoit.
 lobby-left = { $player } se lève.
 
@@ -155,7 +156,7 @@ do-draw = Prenez l’un des cinq moyens de transport visibles, ou piochez-en un.
 do-lay = Posez un moyen de transport sur une route, ou passez.
 do-lay-obstacle = Posez un moyen de transport ou votre obstacle sur une route, ou passez.
 do-lay-road = { $n ->
-    [0] Aucune route ne convient à ce moyen de transport ; choisissez-en un autre, ou passez.
+    [0] Aucune route ne convient à ce moyen de transport ; choisissez-en un autre, ou passez.
     [one] Posez-le sur la route éclairée, ou choisissez-en un autre.
    *[other] Posez-le sur l’une des { $n } routes éclairées, ou choisissez-en un autre.
 }
@@ -166,20 +167,20 @@ do-obstacle-road = { $n ->
 }
 do-pass-only = Vous n’avez rien à poser, donc vous passez.
 do-travel = { $n ->
-    [0] Votre botte ne peut pas aller plus loin ; terminez votre voyage.
-    [one] Voyagez : vous pouvez atteindre { $n } ville.
-   *[other] Voyagez : vous pouvez atteindre { $n } villes.
+    [0] Votre botte ne peut pas aller plus loin ; terminez votre voyage.
+    [one] Voyagez : vous pouvez atteindre { $n } ville.
+   *[other] Voyagez : vous pouvez atteindre { $n } villes.
 }
 do-travel-way = Pour atteindre { $town }, il faut { $cards }.
 do-travel-far = { $town } est hors de portée avec vos cartes.
-do-travel-choice = Deux chemins mènent à { $town } : choisissez.
+do-travel-choice = Deux chemins mènent à { $town } : choisissez.
 do-caravan = { $n ->
-    [one] Caravane : choisissez encore { $n } carte pour payer.
-   *[other] Caravane : choisissez encore { $n } cartes pour payer.
+    [one] Caravane : choisissez encore { $n } carte pour payer.
+   *[other] Caravane : choisissez encore { $n } cartes pour payer.
 }
-do-caravan-ready = La caravane est payée ; partez quand vous voulez.
+do-caravan-ready = La caravane est payée ; partez quand vous voulez.
 do-discard = { $n ->
-    [0] Il vous reste quatre cartes ; terminez votre voyage.
+    [0] Il vous reste quatre cartes ; terminez votre voyage.
     [one] Choisissez encore { $n } carte à défausser.
    *[other] Choisissez encore { $n } cartes à défausser.
 }
@@ -190,7 +191,7 @@ do-wait = { $doing ->
     [travel] { $player } voyage.
     [discard] { $player } se défausse.
     [keep] { $player } choisit le moyen de transport à garder.
-   *[other] En attente : { $player }.
+   *[other] En attente : { $player }.
 }
 do-wait-bot = { $player } réfléchit.
 do-watching = Vous regardez cette partie.
@@ -242,7 +243,7 @@ player-secret = { $n ->
 }
 player-obstacle = obstacle disponible
 player-no-obstacle = obstacle utilisé
-player-town-card = Votre carte ville : { $town }
+player-town-card = Votre carte ville : { $town }
 player-shape = { $seat ->
     [0] cercle bleu
     [1] carré vermillon
@@ -251,14 +252,14 @@ player-shape = { $seat ->
     [4] étoile violette
    *[5] hexagone noir
 }
-player-summary = { $player }, { player-shape } : { $pieces } sur 20 bornes, { $cards } en main, botte à { $town }.
+player-summary = { $player }, { player-shape } : { $pieces } sur 20 bornes, { $cards } en main, botte à { $town }.
 player-bot-hand = Confier la place à un robot
 player-take-back = Reprendre ma place
-player-remove-ask = { $player } s’absente au-delà du rythme convenu ; un robot doit-il continuer ?
-player-mute = Couper les messages : { $player }
-player-unmute = Rétablir les messages : { $player }
+player-remove-ask = { $player } s’absente au-delà du rythme convenu ; un robot doit-il continuer ?
+player-mute = Couper les messages : { $player }
+player-unmute = Rétablir les messages : { $player }
 player-device-link = Ouvrir cette place sur un autre appareil
-player-device-link-about = Ce lien privé est la clé de votre place ; ne le montrez à personne.
+player-device-link-about = Ce lien privé est la clé de votre place ; ne le montrez à personne.
 player-device-link-renew = Créer un nouveau lien et fermer l’ancien
 
 ## Ma main, mes moyens de transport, la pioche, la vue d’ensemble
@@ -285,7 +286,7 @@ chart-heading = Vue d’ensemble
 chart-about = Combien de cartes coûte un moyen de transport sur chaque terrain.
 chart-none = n’y va pas
 chart-river = 1 en descendant le courant, 2 à contre-courant
-chart-cell = { kind-name }, { terrain-name } : { $n ->
+chart-cell = { kind-name }, { terrain-name } : { $n ->
     [0] n’y va pas
    *[other] { cards-count }
 }
@@ -306,12 +307,12 @@ price-unable = vous ne pouvez pas payer cela
 map-label = Carte d’Elfenland
 map-town-piece = votre borne est encore là
 map-town-done = visitée
-map-town-boots = Bottes ici : { $players }
+map-town-boots = Bottes ici : { $players }
 map-road = { connection-label }
-map-road-counter = { connection-label } : { kind-name }, { cards-count }
+map-road-counter = { connection-label } : { kind-name }, { cards-count }
 map-road-free = { connection-label }, sans moyen de transport
 map-road-obstacle = avec un obstacle
-map-river-flow = Cours d’eau, courant : { $from } → { $to }
+map-river-flow = Cours d’eau, courant : { $from } → { $to }
 map-ferry = Bac { $from } – { $to }, { lake-name }
 map-zoom-in = Agrandir
 map-zoom-out = Réduire
@@ -334,11 +335,11 @@ tab-name = { $tab ->
 log-label = Ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
 log-show = Montrer sur la carte
-log-start = La partie commence ; toutes les bottes sont à { $town }.
+log-start = La partie commence ; toutes les bottes sont à { $town }.
 log-town-cards = Chacun reçoit une carte ville secrète.
 log-town-card-own = Votre carte ville est { $town }.
 log-face-up = Cinq moyens de transport sont retournés face visible.
-log-round = Le tour { $round } commence ; premier aventurier : { $player }.
+log-round = Le tour { $round } commence ; premier aventurier : { $player }.
 log-deal = { $player } reçoit { cards-count }.
 log-deal-own = Vous recevez { $cards }.
 log-draw-secret = { $player } pioche un moyen de transport secret.
@@ -360,8 +361,8 @@ log-keep-secret-own = Vous gardez secrètement { kind-a-object }.
 log-keep-none = { $player } n’a pas de moyen de transport à garder.
 log-return = { $player } rend { counters-count }.
 log-round-end = Le tour { $round } est terminé.
-log-result = La partie est terminée, victoire : { $players }.
-log-takeback = Le moyen de transport sur { $from } – { $to } est repris ; tous sont d’accord.
+log-result = La partie est terminée, victoire : { $players }.
+log-takeback = Le moyen de transport sur { $from } – { $to } est repris ; tous sont d’accord.
 
 ## Discussion
 
@@ -419,38 +420,38 @@ settings-reset = Montrer de nouveau tous les conseils
 hint-heading = Conseil
 hint-next = Compris
 hint-off = Plus de conseils
-hint-goal = Votre botte est à Elvenhold, et dans chaque autre ville vous attend une borne : visitez autant de villes que possible en quatre tours.
+hint-goal = Votre botte est à Elvenhold, et dans chaque autre ville vous attend une borne : visitez autant de villes que possible en quatre tours.
 hint-cards = Les cartes Voyage paient vos déplacements, et à chaque tour votre main est complétée à huit.
-hint-secret = Chacun pioche un moyen de transport que lui seul peut voir ; posez-le quand les autres s’y attendent le moins.
+hint-secret = Chacun pioche un moyen de transport que lui seul peut voir ; posez-le quand les autres s’y attendent le moins.
 hint-draw = Prenez des moyens de transport dont vous avez les cartes, car seuls les deux ensemble font avancer votre botte.
 hint-plan = Un moyen de transport ouvre la route à tous, alors regardez aussi où mènent ceux des autres.
-hint-obstacle = Une fois par partie, vous pouvez poser votre obstacle sur une route déjà ouverte ; y passer coûte alors une carte de plus.
+hint-obstacle = Une fois par partie, vous pouvez poser votre obstacle sur une route déjà ouverte ; y passer coûte alors une carte de plus.
 hint-pass = Vous pouvez passer et poser plus tard, tant que tous n’ont pas passé l’un après l’autre.
 hint-travel = Pointez une ville pour voir le chemin le moins cher, puis cliquez pour partir.
-hint-water = L’eau ne demande pas de moyen de transport, seulement des radeaux : un en descendant le courant, deux à contre-courant, deux pour traverser un lac.
+hint-water = L’eau ne demande pas de moyen de transport, seulement des radeaux : un en descendant le courant, deux à contre-courant, deux pour traverser un lac.
 hint-caravan = Si vous ne pouvez pas payer une route, trois cartes quelconques vous y mènent en caravane.
 hint-discard = Après votre voyage, quatre cartes au plus restent en main.
 hint-keep = Vous gardez un moyen de transport pour le prochain tour, et vous rendez les autres.
-hint-town-card = Votre carte ville désigne un but secret : chaque liaison entre lui et votre botte coûte un point à la fin.
+hint-town-card = Votre carte ville désigne un but secret : chaque liaison entre lui et votre botte coûte un point à la fin.
 
 ## Ce qui ne se reprend pas
 
-slip-pass = Vous pourriez encore poser ; passer quand même ?
-slip-last-pass = Tous les autres ont passé ; si vous passez, la planification est terminée.
+slip-pass = Vous pourriez encore poser ; passer quand même ?
+slip-last-pass = Tous les autres ont passé ; si vous passez, la planification est terminée.
 slip-end-turn = { $n ->
-    [one] Vous pourriez encore prendre { $n } borne ; terminer quand même ?
-   *[other] Vous pourriez encore prendre { $n } bornes ; terminer quand même ?
+    [one] Vous pourriez encore prendre { $n } borne ; terminer quand même ?
+   *[other] Vous pourriez encore prendre { $n } bornes ; terminer quand même ?
 }
-slip-lay-useless = Vous n’avez aucune carte de cette sorte ; poser quand même ?
-slip-leave = La partie n’est pas terminée ; quitter la table ?
-slip-bot = Confier votre place à un robot ?
+slip-lay-useless = Vous n’avez aucune carte de cette sorte ; poser quand même ?
+slip-leave = La partie n’est pas terminée ; quitter la table ?
+slip-bot = Confier votre place à un robot ?
 slip-yes = Oui
 slip-no = Non, revenir
 slip-never = Ne plus demander
 
 ## Passer l’appareil
 
-handover-heading = Passez l’appareil : { $player }
+handover-heading = Passez l’appareil : { $player }
 handover-about = { $player } décide quand la main est montrée.
 handover-ready = Je suis { $player }, montrer mes cartes
 
@@ -464,7 +465,7 @@ away-moves = { $n ->
 away-watch = Montrer
 away-skip = Ignorer
 notify-your-turn = C’est à vous de jouer à Elfenland.
-notify-over = La partie est terminée, victoire : { $players }.
+notify-over = La partie est terminée, victoire : { $players }.
 notify-started = La partie a commencé.
 notify-joined = { $player } s’assoit à votre table.
 
@@ -478,9 +479,9 @@ end-shared = { $players } partagent la victoire.
 end-rule = { $reason ->
     [pieces] Le plus de bornes après le dernier tour ({ $rule }).
     [cards] À égalité au compte, mais avec le plus de cartes en main ({ $rule }).
-    [score] Le meilleur score : bornes moins distance à la carte ville ({ $rule }).
+    [score] Le meilleur score : bornes moins distance à la carte ville ({ $rule }).
     [distance] À égalité de score, mais le plus près de la ville de sa carte ({ $rule }).
-    [instant] Les 20 bornes avant le dernier tour : victoire immédiate ({ $rule }).
+    [instant] Les 20 bornes avant le dernier tour : victoire immédiate ({ $rule }).
     [after_round_three] Les 20 bornes à la fin du troisième tour ({ $rule }).
    *[shared] À égalité en tout, la victoire est partagée ({ $rule }).
 }
@@ -493,9 +494,9 @@ end-distance = Distance
 end-score = Score
 end-score-sum = { pieces-count } − { $distance } jusqu’à { $town } = { $score }
 end-towns-chart = Nouvelles villes à chaque tour
-end-towns-cell = { $player }, tour { $round } : { towns-count }
+end-towns-cell = { $player }, tour { $round } : { towns-count }
 end-journeys = Voyages de tous les joueurs
-end-journey-of = Voyage : { $player }
+end-journey-of = Voyage : { $player }
 end-rematch = Revanche
 end-rematch-about = Même table, premier aventurier suivant.
 end-record = Télécharger la partie
@@ -523,22 +524,22 @@ replay-unfinished = Cet enregistrement s’arrête avant la fin de la partie.
 
 ## Mauvais jours
 
-bad-offline = La connexion est perdue ; la page réessaie d’elle-même, et rien n’est joué deux fois.
+bad-offline = La connexion est perdue ; la page réessaie d’elle-même, et rien n’est joué deux fois.
 bad-back = La connexion est revenue, et vous n’avez rien manqué.
-bad-other-tab = Cette partie est ouverte dans un autre onglet ; jouez dans l’un ou l’autre, les deux montrent la même chose.
+bad-other-tab = Cette partie est ouverte dans un autre onglet ; jouez dans l’un ou l’autre, les deux montrent la même chose.
 bad-full = Toutes les places de cette table sont prises, mais vous pouvez regarder.
-bad-no-watch = Cette table n’a plus de place, même pour regarder ; demandez un autre lien ou ouvrez votre propre table.
+bad-no-watch = Cette table n’a plus de place, même pour regarder ; demandez un autre lien ou ouvrez votre propre table.
 bad-started = Cette partie a déjà commencé, mais vous pouvez regarder.
-bad-bot-seat = Un robot a joué pour vous ; reprenez votre place quand vous voulez.
-bad-old-link = Ce lien n’est plus valable ; demandez le nouveau à la personne qui tient la place.
-bad-gone = Il n’y a pas de partie sous ce lien ; elle a peut-être expiré ou été supprimée.
-bad-storage = Le serveur ne peut pas enregistrer les coups en ce moment ; attendez un peu, la partie reprendra d’elle-même.
-bad-busy = C’était beaucoup à la fois ; réessayez dans { $n ->
+bad-bot-seat = Un robot a joué pour vous ; reprenez votre place quand vous voulez.
+bad-old-link = Ce lien n’est plus valable ; demandez le nouveau à la personne qui tient la place.
+bad-gone = Il n’y a pas de partie sous ce lien ; elle a peut-être expiré ou été supprimée.
+bad-storage = Le serveur ne peut pas enregistrer les coups en ce moment ; attendez un peu, la partie reprendra d’elle-même.
+bad-busy = C’était beaucoup à la fois ; réessayez dans { $n ->
     [one] { $n } seconde.
    *[other] { $n } secondes.
 }
 bad-forbidden = Cela ne vous est pas permis à cette table.
-bad-server = Quelque chose s’est mal passé sur le serveur ; veuillez réessayer.
+bad-server = Quelque chose s’est mal passé sur le serveur ; veuillez réessayer.
 bad-retry = Réessayer
 bad-home = Vers l’accueil
 
@@ -548,17 +549,17 @@ refusal = Ce n’est pas possible ({ $rule }).
 refusal-unknown = Ce n’est pas possible maintenant.
 refusal-turn = Ce n’est pas à vous, mais à { $player } de jouer.
 refusal-phase = Ce n’est pas possible dans cette phase.
-refusal-stale = La table a changé entre-temps ; regardez et choisissez de nouveau.
+refusal-stale = La table a changé entre-temps ; regardez et choisissez de nouveau.
 refusal-over = La partie est terminée, on ne peut plus rien jouer.
 refusal-paused = La partie est en pause.
-refusal-terrain = Impossible : { kind-a } ne peut pas traverser { terrain-through } (R3.2).
+refusal-terrain = Impossible : { kind-a } ne peut pas traverser { terrain-through } (R3.2).
 refusal-road-taken = Cette route a déjà un moyen de transport (R3.2).
 refusal-waterway-counter = Une voie d’eau ne reçoit pas de moyen de transport (R3.2).
 refusal-no-counter = Vous n’avez pas ce moyen de transport (R3.1).
 refusal-obstacle-counter = Un obstacle demande une route avec un moyen de transport (R3.3).
 refusal-obstacle-twice = Cette route a déjà un obstacle (R3.3).
 refusal-obstacle-water = Un obstacle ne se pose jamais sur l’eau (R3.3).
-refusal-obstacle-used = Votre obstacle est utilisé ; il n’y en a qu’un pour toute la partie (R1.3).
+refusal-obstacle-used = Votre obstacle est utilisé ; il n’y en a qu’un pour toute la partie (R1.3).
 refusal-face-up = Ce moyen de transport n’est plus visible (R2.3).
 refusal-not-here = Cette liaison ne part pas de la ville où se trouve votre botte (R4.1).
 refusal-road-bare = Il n’y a pas de moyen de transport sur cette route, personne ne peut la prendre (R4.2).
@@ -579,31 +580,31 @@ refusal-undo = Seules les étapes de votre voyage en cours peuvent être annulé
 ## Pour les lecteurs d’écran
 
 say-your-turn = C’est à vous de jouer.
-say-phase = { strip-round }, phase { $phase } : { phase-name }.
+say-phase = { strip-round }, phase { $phase } : { phase-name }.
 say-reach = Depuis { $town }, vous pouvez atteindre { $towns }.
 say-reach-none = Depuis { $town }, vous ne pouvez atteindre aucune ville.
-say-way = Jusqu’à { $town } : { $cards }.
+say-way = Jusqu’à { $town } : { $cards }.
 say-at = Votre botte est à { $town }.
 say-roads = { $n ->
     [0] Aucune route n’est éclairée.
-    [one] { $n } route est éclairée : { $roads }.
-   *[other] { $n } routes sont éclairées : { $roads }.
+    [one] { $n } route est éclairée : { $roads }.
+   *[other] { $n } routes sont éclairées : { $roads }.
 }
-say-chosen = Choix : { kind-name }.
+say-chosen = Choix : { kind-name }.
 say-dropped = Choix annulé.
 say-hand = Vous avez en main { $cards }.
-say-counters = Vos moyens de transport : { $counters }.
-say-missing = Bornes encore à prendre : { $towns }.
+say-counters = Vos moyens de transport : { $counters }.
+say-missing = Bornes encore à prendre : { $towns }.
 say-offline = Connexion perdue.
 say-online = Connexion rétablie.
 text-heading = La table en texte
 text-board = Sur le plateau
-text-road = { connection-label } : { kind-name }
-text-road-obstacle = { connection-label } : { kind-name } avec un obstacle
+text-road = { connection-label } : { kind-name }
+text-road-obstacle = { connection-label } : { kind-name } avec un obstacle
 text-none = Il n’y a pas de moyen de transport sur le plateau.
 text-actions = Ce que vous pouvez faire
 keys-heading = Touches
-keys-about = Tout peut se faire au clavier ; ces touches aident.
+keys-about = Tout peut se faire au clavier ; ces touches aident.
 key-what = { $key ->
     [undo] Annuler
     [end] Terminer ou passer
@@ -620,7 +621,7 @@ key-what = { $key ->
 ## Règles et à propos
 
 rules-heading = Les règles
-rules-intro = Elfenland avec nos propres mots, phase par phase ; les numéros désignent la règle.
+rules-intro = Elfenland avec nos propres mots, phase par phase ; les numéros désignent la règle.
 rules-search = Chercher dans les règles
 rules-found = { $n ->
     [0] Aucun paragraphe n’en parle.
@@ -636,11 +637,11 @@ rules-chapter = { $chapter ->
     [round] Fin du tour
    *[end] Fin de la partie
 }
-rules-picture = Image : { $title }
+rules-picture = Image : { $title }
 rules-editions = Les éditions comparées
 rules-now = Règles de cette phase
 about-heading = À propos de cette table
-about-game = Elfenland est un jeu de société créé par Alan R. Moon ; cette table est faite par des gens qui l’aiment et n’appartient à aucun éditeur.
+about-game = Elfenland est un jeu de société créé par Alan R. Moon ; cette table est faite par des gens qui l’aiment et n’appartient à aucun éditeur.
 about-icons = Icônes de game-icons.net, sous CC BY 3.0.
 about-font = Titres en Philosopher, sous la SIL Open Font License.
 about-parts = Construit avec Preact, htm, signals et Fluent.

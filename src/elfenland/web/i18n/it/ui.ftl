@@ -21,6 +21,7 @@ copy = Copia
 copied = Copiato.
 yes = Sì
 no = No
+label-text = { $label }: { $text }
 
 ## Titolo della scheda
 

@@ -21,6 +21,7 @@ copy = Скопировать
 copied = Скопировано.
 yes = Да
 no = Нет
+label-text = { $label }: { $text }
 
 ## Заголовок вкладки
 

@@ -38,7 +38,7 @@ export function Announcer({ model, veiled }) {
     if (!view || veiled || held.current === chosen) return;
     if (chosen) {
       const roads = [...roadsFor(view, chosen).keys()];
-      const name = chosen.type === "obstacle" ? t("obstacle-label") : t("say-chosen", { kind: chosen.kind });
+      const name = chosen.type === "obstacle" ? `${t("obstacle-label")}.` : t("say-chosen", { kind: chosen.kind });
       setWords(
         `${name} ${t("say-roads", { n: roads.length, roads: list(roads.map((id) => t("map-road", wayWords(id)))) })}`,
       );

@@ -26,7 +26,7 @@ export function Lobby({ model }) {
     <${Strip} view=${null} onHome=${() => go({ page: "start" })} onDialog=${(/** @type {string} */ dialog) => set({ dialog })} />
     <main class="lobby">
       <h1>${t("lobby-heading")}</h1>
-      <p class="quiet">${t("edition-name", { edition: table.edition })} · ${t("option-name", { option: "town_cards" })}: ${t("option-value", { value: table.options.town_cards ? "on" : "off" })}</p>
+      <p class="quiet">${t("edition-name", { edition: table.edition })} · ${t("label-text", { label: t("option-name", { option: "town_cards" }), text: t("option-value", { value: table.options.town_cards ? "on" : "off" }) })}</p>
       <div class="lobby-halves">
         <section aria-labelledby="seats-heading">
           <h2 id="seats-heading">${t("lobby-seats")}</h2>
@@ -42,7 +42,7 @@ export function Lobby({ model }) {
                   ${
                     seat.kind === "open"
                       ? html`<button type="button" onClick=${() => void ask(`seats/${n}`, { kind: "bot", bot })}>${t("lobby-add-bot")}</button>
-                        <button type="button" onClick=${() => void ask(`seats/${n}`, { kind: "device", name: `${t("start-players")} ${n + 1}` })}>${t("lobby-add-here")}</button>`
+                        <button type="button" onClick=${() => void ask(`seats/${n}`, { kind: "device", name: `${t("end-player")} ${n + 1}` })}>${t("lobby-add-here")}</button>`
                       : html`<button type="button" onClick=${() => void ask(`seats/${n}`, { kind: "open" })}>${t("lobby-remove")}</button>`
                   }
                 </span>`

@@ -24,7 +24,7 @@ export function TableText({ model, act }) {
     ${me && html`<p>${t("say-at", { town: townName(me.boot) })} ${view.phase === "travel" && model.reach ? (reach.length ? t("say-reach", { town: townName(me.boot), towns: list(reach.map(townName)) }) : t("say-reach-none", { town: townName(me.boot) })) : ""}</p>`}
     ${me?.hand?.length ? html`<p>${t("say-hand", { cards: cardList(me.hand) })}</p>` : null}
     ${counters.length > 0 && html`<p>${t("say-counters", { counters: list(counters.map(({ kind, secret }) => t(secret ? "counter-secret" : "kind-name", { kind }))) })}</p>`}
-    ${me && html`<p>${t("say-missing", { towns: list(me.pieces.map(townName)) })}</p>`}
+    ${me && me.pieces.length > 0 && html`<p>${t("say-missing", { towns: list(me.pieces.map(townName)) })}</p>`}
     <h3>${t("text-actions")}</h3>
     <ul class="text-choices">
       ${view.legal.map((choice) => html`<li key=${choice.text}><button type="button" disabled=${model.sending} onClick=${() => act.choice(choice)}>${choiceWords(choice)}</button></li>`)}
@@ -43,7 +43,7 @@ export function TableText({ model, act }) {
       ${view.players.map(
         (player, seat) => html`<li key=${seat}>
           ${t("player-summary", { player: player.name, seat, pieces: player.collected, cards: t("cards-count", { n: player.cards }), town: townName(player.boot) })}
-          ${" "}${player.counters.length ? `${t("player-counters")}: ${list(player.counters.map((kind) => t("kind-name", { kind })))}.` : ""}
+          ${" "}${player.counters.length ? `${labelled("player-counters", list(player.counters.map((kind) => t("kind-name", { kind }))))}.` : ""}
           ${" "}${t("player-secret", { n: player.secret_counters })}; ${t(player.obstacle ? "player-obstacle" : "player-no-obstacle")}.
         </li>`,
       )}
@@ -53,6 +53,9 @@ export function TableText({ model, act }) {
   </section>`;
 }
 
+/** Languages differ in the space before a colon. @param {string} key @param {string} text @returns {string} */
+const labelled = (key, text) => t("label-text", { label: t(key), text });
+
 /** @param {LegalChoice} choice @returns {string} */
 export function choiceWords(choice) {
   const kind = String(choice.kind);
@@ -61,7 +64,7 @@ export function choiceWords(choice) {
     case "draw":
       return choice.kind ? t("btn-draw-kind", { kind }) : t("btn-draw-stack");
     case "place":
-      return `${t("btn-lay")}: ${t(choice.secret ? "counter-secret" : "kind-name", { kind })} · ${t("map-road", way ?? {})} · ${t("price-label", { n: choice.price ?? 0 })}`;
+      return `${labelled("btn-lay", t(choice.secret ? "counter-secret" : "kind-name", { kind }))} · ${t("map-road", way ?? {})} · ${t("price-label", { n: choice.price ?? 0 })}`;
     case "obstacle":
       return `${t("btn-obstacle")} · ${t("map-road", way ?? {})}`;
     case "pass":
@@ -76,6 +79,6 @@ export function choiceWords(choice) {
     case "end":
       return t("btn-end-turn");
     default:
-      return `${t("btn-keep")}: ${t(choice.secret ? "counter-secret" : "counter-open", { kind })}`;
+      return labelled("btn-keep", t(choice.secret ? "counter-secret" : "counter-open", { kind }));
   }
 }
