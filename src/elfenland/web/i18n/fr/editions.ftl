@@ -12,14 +12,14 @@ edition-name = { $edition ->
    *[custom] Choix personnel
 }
 edition-about = { $edition ->
-    [amigo-de] Le tour est toujours joué jusqu’au bout, même si quelqu’un a toutes ses bornes.
-    [amigo-en] Qui prend sa vingtième borne avant le dernier tour gagne aussitôt.
-    [amigo-fr] Le tour est joué jusqu’au bout, et cinq nouveaux moyens de transport sont retournés à chaque tour.
-    [amigo-it] Comme le texte allemand : le tour est toujours joué jusqu’au bout.
-    [rio-grande] Notre choix habituel : la vingtième borne avant le dernier tour gagne aussitôt.
-    [elfland-it] Qui a toutes ses bornes après le troisième tour gagne.
-    [hobby-world] La vingtième borne avant le dernier tour gagne aussitôt, et les ex æquo partagent la victoire.
-    [jesweb] Cartes ville, caravanes libres et bac bon marché sur Mare Nebulae : l’édition la plus différente.
+    [amigo-de] Quand quelqu’un a toutes ses bornes, le tour est joué jusqu’au bout ; puis le compte habituel décide.
+    [amigo-en] Celui qui prend sa vingtième borne avant le dernier tour gagne aussitôt.
+    [amigo-fr] Comme le texte allemand, mais cinq nouveaux moyens de transport sont retournés à chaque tour.
+    [amigo-it] Comme le texte allemand : le tour est joué jusqu’au bout, puis le compte habituel décide.
+    [rio-grande] Notre choix habituel : celui qui prend sa vingtième borne avant le dernier tour gagne aussitôt.
+    [elfland-it] Celui qui a toutes ses bornes à la fin du troisième tour gagne.
+    [hobby-world] Comme Rio Grande. Seul ce livret dit que les ex æquo partagent la victoire ; ici, c’est toujours le cas.
+    [jesweb] Cartes ville, caravanes à tout moment et bac bon marché sur Mare Nebulae : l’édition la plus différente.
    *[custom] Des options choisies à la main.
 }
 
@@ -30,17 +30,17 @@ option-name = { $option ->
     [caravan] Caravane
     [nebulae_ferry] Bac sur Mare Nebulae
     [town_distance] Distance à la carte ville
-    [tie_break] En cas d’égalité
+    [tie_break] À égalité, avec les cartes ville
    *[rounds] Tours
 }
 option-about = { $option ->
     [town_cards] Chacun a un but secret, et la distance qui l’en sépare coûte des points à la fin.
-    [early_finish] Ce qui se passe quand quelqu’un prend sa vingtième borne avant la fin du dernier tour.
+    [early_finish] Ce qui se passe quand quelqu’un prend sa vingtième borne avant le dernier tour.
     [face_up_counters] Ce que deviennent les cinq moyens de transport visibles à la fin d’un tour.
     [caravan] Quand trois cartes quelconques peuvent remplacer les bonnes.
     [nebulae_ferry] Ce que coûte une traversée du lac de l’ouest.
-    [town_distance] Les liaisons qui comptent entre la botte et la carte ville.
-    [tie_break] Ce qui départage des résultats égaux.
+    [town_distance] Les liaisons qui comptent entre la botte et la ville de la carte ville.
+    [tie_break] Ce qui départage des scores égaux ; sans cartes ville, c’est toujours le plus de cartes en main.
    *[rounds] Le nombre de tours de la partie.
 }
 option-value = { $value ->
@@ -51,29 +51,29 @@ option-value = { $value ->
     [after_round_three] victoire après le troisième tour
     [stay] restent en place
     [reshuffle] cinq nouveaux
-    [when_unable] seulement si l’on ne peut pas payer
+    [when_unable] faute des bonnes cartes
     [always] toujours
     [two_rafts] deux radeaux
     [one_raft_or_caravan] un radeau ou une caravane
     [all_connections] toutes les liaisons
     [roads_only] routes seulement
     [cards] le plus de cartes en main
-    [distance] le plus près de sa carte ville
+    [distance] le plus près de sa ville
    *[4] quatre
 }
 option-value-about = { $value ->
     [off] Il n’y a pas de but secret, seules les bornes comptent.
-    [on] Le score est le nombre de bornes moins la distance de la botte à la carte ville.
-    [finish_round] Tous finissent le tour, puis le compte habituel décide.
-    [instant] La vingtième borne dans les tours un à trois termine la partie, quoi qu’aient les autres.
-    [after_round_three] Qui a toutes ses bornes à la fin du troisième tour gagne, et le quatrième n’est pas joué.
+    [on] Le score est le nombre de bornes moins la distance de la botte à la ville de la carte ville.
+    [finish_round] Tous finissent le tour, puis la partie s’arrête et le compte habituel décide.
+    [instant] La vingtième borne dans les tours un à trois gagne aussitôt, quoi qu’aient les autres et quoi que disent les cartes ville.
+    [after_round_three] Celui qui a toutes ses bornes à la fin du troisième tour gagne, et le quatrième n’est pas joué.
     [stay] Les cinq restent en place pour le tour suivant.
     [reshuffle] Les cinq sont mélangés aux autres, et cinq nouveaux sont retournés.
-    [when_unable] La caravane est l’issue de qui ne peut pas payer la route.
+    [when_unable] La caravane est réservée à celui qui ne peut pas payer la route avec les bonnes cartes.
     [always] Trois cartes quelconques, quatre avec un obstacle, peuvent toujours remplacer les bonnes.
     [two_rafts] Chaque traversée coûte deux radeaux, comme sur Mare Magnum.
-    [one_raft_or_caravan] Une traversée coûte un radeau ou trois cartes quelconques ; sur Mare Magnum il en faut toujours deux.
-    [all_connections] Routes, cours d’eau et lacs comptent chacun pour un.
+    [one_raft_or_caravan] Une traversée coûte un radeau ou trois cartes quelconques ; sur Mare Magnum, il faut toujours deux radeaux.
+    [all_connections] Chaque route, chaque cours d’eau et chaque traversée de lac compte pour un.
     [roads_only] Seules les routes comptent, jamais les voies d’eau.
     [cards] À égalité, le plus de cartes en main l’emporte.
     [distance] À égalité, le plus proche de la ville de sa carte l’emporte.

@@ -29,7 +29,7 @@ title-your-turn = À vous de jouer · Elfenland
 title-waiting = À { $player } de jouer · Elfenland
 title-lobby = En attente de joueurs · Elfenland
 title-finished = Partie terminée · Elfenland
-title-replay = Rediffusion · Elfenland
+title-replay = Revoir la partie · Elfenland
 title-rules = Règles · Elfenland
 title-offline = Reconnexion · Elfenland
 
@@ -80,8 +80,8 @@ start-pace = Rythme
 start-pace-name = { $pace ->
     [none] Sans limite
     [live] En une séance
-    [hours] En quelques heures
-   *[days] En quelques jours
+    [hours] Des heures par coup
+   *[days] Des jours par coup
 }
 start-visibility = Qui peut regarder
 start-visibility-name = { $watch ->
@@ -95,7 +95,7 @@ start-file = Choisir un fichier
 start-file-drop = Ou déposez le fichier ici.
 start-file-bad = Ce fichier ne peut pas être rejoué : { $reason }
 start-file-large = Ce fichier est trop gros pour être l’enregistrement d’une partie.
-start-first-time = Vous découvrez Elfenland : lancez une partie, chaque phase est expliquée le moment venu.
+start-first-time = Vous découvrez Elfenland ? Lancez une partie : chaque phase est expliquée le moment venu.
 
 ## Listes de parties
 
@@ -120,9 +120,9 @@ lobby-heading = La table est prête
 lobby-share = Envoyez ce lien à vos amis
 lobby-link = Lien vers cette table
 lobby-qr = Code QR du lien
-lobby-qr-about = Visez-le avec l’appareil photo d’un téléphone pour s’asseoir à cette table.
-lobby-network = Sur le même réseau, ce lien suffit.
-lobby-local-only = Ce serveur n’est accessible que depuis cet ordinateur ; démarrez-le avec une autre adresse pour inviter du monde.
+lobby-qr-about = Visez-le avec l’appareil photo d’un téléphone pour vous asseoir à cette table.
+lobby-network = Tous ceux du même réseau domestique peuvent utiliser ce lien.
+lobby-local-only = Seul cet ordinateur peut joindre ce serveur ; démarrez-le avec --host 0.0.0.0 pour inviter du monde.
 lobby-seats = Places
 lobby-seat-open = Place libre
 lobby-seat-you = { $player } (vous)
@@ -130,7 +130,7 @@ lobby-seat-bot = { $player } (robot)
 lobby-sit = S’asseoir ici
 lobby-stand = Se lever
 lobby-add-bot = Ajouter un robot
-lobby-add-here = Ajouter un joueur sur cet appareil
+lobby-add-here = Joueur sur cet appareil
 lobby-remove = Retirer
 lobby-start = Lancer la partie
 lobby-start-early = Il faut au moins deux joueurs autour de la table.
@@ -165,7 +165,7 @@ do-obstacle-road = { $n ->
     [one] Posez l’obstacle sur la route éclairée.
    *[other] Posez l’obstacle sur l’une des { $n } routes éclairées.
 }
-do-pass-only = Vous n’avez rien à poser, donc vous passez.
+do-pass-only = Vous ne pouvez rien poser maintenant, alors passez.
 do-travel = { $n ->
     [0] Votre botte ne peut pas aller plus loin ; terminez votre voyage.
     [one] Voyagez : vous pouvez atteindre { $n } ville.
@@ -173,7 +173,7 @@ do-travel = { $n ->
 }
 do-travel-way = Pour atteindre { $town }, il faut { $cards }.
 do-travel-far = { $town } est hors de portée avec vos cartes.
-do-travel-choice = Deux chemins mènent à { $town } : choisissez.
+do-travel-choice = Plusieurs chemins mènent à { $town } : choisissez.
 do-caravan = { $n ->
     [one] Caravane : choisissez encore { $n } carte pour payer.
    *[other] Caravane : choisissez encore { $n } cartes pour payer.
@@ -184,7 +184,7 @@ do-discard = { $n ->
     [one] Choisissez encore { $n } carte à défausser.
    *[other] Choisissez encore { $n } cartes à défausser.
 }
-do-keep = Choisissez le seul moyen de transport que vous gardez pour le prochain tour.
+do-keep = Choisissez le moyen de transport que vous gardez pour le prochain tour.
 do-wait = { $doing ->
     [draw] { $player } prend un moyen de transport.
     [plan] { $player } planifie.
@@ -214,10 +214,10 @@ btn-ferry = Par le bac
 btn-caravan = Payer en caravane
 btn-cards-choose = Choisir pour moi
 btn-undo = Annuler l’étape
-btn-undo-all = Annuler tout le voyage
+btn-undo-all = Tout annuler
 btn-end-turn = Terminer
 btn-discard = Défausser
-btn-keep = Garder ce moyen de transport
+btn-keep = Garder
 btn-pause = Pause
 btn-resume = Continuer
 
@@ -255,7 +255,7 @@ player-shape = { $seat ->
 player-summary = { $player }, { player-shape } : { $pieces } sur 20 bornes, { $cards } en main, botte à { $town }.
 player-bot-hand = Confier la place à un robot
 player-take-back = Reprendre ma place
-player-remove-ask = { $player } s’absente au-delà du rythme convenu ; un robot doit-il continuer ?
+player-remove-ask = { $player } s’absente plus longtemps que convenu ; un robot doit-il continuer ?
 player-mute = Couper les messages : { $player }
 player-unmute = Rétablir les messages : { $player }
 player-device-link = Ouvrir cette place sur un autre appareil
@@ -270,7 +270,7 @@ hand-card = { kind-name }, { $n } en main
 hand-selected = choisie
 counters-label = Mes moyens de transport
 counters-empty = Vous n’avez plus de moyens de transport.
-counter-secret = { kind-name }, secret
+counter-secret = { kind-name }, transport secret
 counter-open = { kind-name }, face visible
 counter-back = Moyen de transport secret
 obstacle-label = Mon obstacle
@@ -283,9 +283,9 @@ stack-count = { $n ->
    *[other] { $n } moyens de transport face cachée dans la pioche.
 }
 chart-heading = Vue d’ensemble
-chart-about = Combien de cartes coûte un moyen de transport sur chaque terrain.
+chart-about = Combien de cartes chaque sorte coûte sur chaque terrain.
 chart-none = n’y va pas
-chart-river = 1 en descendant le courant, 2 à contre-courant
+chart-river = Radeau : 1 en descendant le courant, 2 à contre-courant
 chart-cell = { kind-name }, { terrain-name } : { $n ->
     [0] n’y va pas
    *[other] { cards-count }
@@ -347,7 +347,7 @@ log-draw-secret-own = Vous piochez { kind-a-object } comme moyen de transport se
 log-draw = { $player } prend { kind-a-object }.
 log-draw-blind = { $player } pioche { kind-a-object }.
 log-place = { $player } pose { kind-a-object } sur { $from } – { $to }.
-log-place-secret = { $player } pose { kind-a-object } sur { $from } – { $to }, secret jusqu’ici.
+log-place-secret = { $player } pose son moyen de transport secret sur { $from } – { $to } : { kind-a-object }.
 log-obstacle = { $player } pose l’obstacle sur { $from } – { $to }.
 log-pass = { $player } passe.
 log-move = { $player } voyage depuis { $from } jusqu’à { $to } avec { $cards }.
@@ -400,7 +400,7 @@ settings-theme-name = { $theme ->
    *[auto] Comme l’appareil
 }
 settings-sound = Sons
-settings-speed = Vitesse des coups
+settings-speed = Vitesse des animations
 settings-speed-name = { $speed ->
     [slow] Lente
     [normal] Normale
@@ -420,24 +420,24 @@ settings-reset = Montrer de nouveau tous les conseils
 hint-heading = Conseil
 hint-next = Compris
 hint-off = Plus de conseils
-hint-goal = Votre botte est à Elvenhold, et dans chaque autre ville vous attend une borne : visitez autant de villes que possible en quatre tours.
-hint-cards = Les cartes Voyage paient vos déplacements, et à chaque tour votre main est complétée à huit.
-hint-secret = Chacun pioche un moyen de transport que lui seul peut voir ; posez-le quand les autres s’y attendent le moins.
-hint-draw = Prenez des moyens de transport dont vous avez les cartes, car seuls les deux ensemble font avancer votre botte.
-hint-plan = Un moyen de transport ouvre la route à tous, alors regardez aussi où mènent ceux des autres.
-hint-obstacle = Une fois par partie, vous pouvez poser votre obstacle sur une route déjà ouverte ; y passer coûte alors une carte de plus.
-hint-pass = Vous pouvez passer et poser plus tard, tant que tous n’ont pas passé l’un après l’autre.
-hint-travel = Pointez une ville pour voir le chemin le moins cher, puis cliquez pour partir.
+hint-goal = Votre botte est à Elvenhold, et dans chaque autre ville vous attend une borne. Visitez autant de villes que possible en quatre tours : celui qui a le plus de bornes gagne.
+hint-cards = Vous payez vos voyages avec des cartes Voyage. Au début de chaque tour, votre main est complétée à huit.
+hint-secret = Chacun a pioché un moyen de transport en secret. Vous seul voyez le vôtre, jusqu’à ce que vous le posiez sur une route.
+hint-draw = Chacun prend maintenant encore trois moyens de transport, un à la fois. Choisissez des sortes dont vous avez les cartes : une route demande les deux, un moyen de transport et des cartes de sa sorte.
+hint-plan = Choisissez un moyen de transport, puis une route éclairée ; les points montrent combien de cartes elle coûtera. Elle s’ouvre ainsi à tous, alors regardez aussi où mènent les moyens de transport des autres.
+hint-obstacle = Une fois dans la partie, vous pouvez poser votre obstacle sur une route qui a un moyen de transport ; elle coûte alors à tous une carte de plus.
+hint-pass = Passez si vous ne voulez rien poser. Vous pourrez encore poser plus tard, tant que tous n’ont pas passé l’un après l’autre.
+hint-travel = Pointez ou touchez une ville pour voir le chemin le moins cher et ses cartes ; cliquez ou touchez de nouveau pour partir. Dans chaque nouvelle ville, vous prenez votre borne.
 hint-water = L’eau ne demande pas de moyen de transport, seulement des radeaux : un en descendant le courant, deux à contre-courant, deux pour traverser un lac.
-hint-caravan = Si vous ne pouvez pas payer une route, trois cartes quelconques vous y mènent en caravane.
-hint-discard = Après votre voyage, quatre cartes au plus restent en main.
-hint-keep = Vous gardez un moyen de transport pour le prochain tour, et vous rendez les autres.
-hint-town-card = Votre carte ville désigne un but secret : chaque liaison entre lui et votre botte coûte un point à la fin.
+hint-caravan = Si vous ne pouvez pas payer une route qui a un moyen de transport, trois cartes quelconques vous y font passer en caravane, quatre s’il y a un obstacle.
+hint-discard = Après votre voyage, vous gardez au plus quatre cartes : choisissez celles à défausser.
+hint-keep = Le tour est terminé : vous gardez un moyen de transport pour le suivant, et vous rendez les autres.
+hint-town-card = Votre carte ville désigne un but secret : à la fin, chaque liaison entre lui et votre botte vous coûte un point.
 
 ## Ce qui ne se reprend pas
 
-slip-pass = Vous pourriez encore poser ; passer quand même ?
-slip-last-pass = Tous les autres ont passé ; si vous passez, la planification est terminée.
+slip-pass = Vous pouvez encore poser quelque chose ; passer quand même ?
+slip-last-pass = Tous les autres ont passé, et si vous passez aussi, la planification est terminée ; passer quand même ?
 slip-end-turn = { $n ->
     [one] Vous pourriez encore prendre { $n } borne ; terminer quand même ?
    *[other] Vous pourriez encore prendre { $n } bornes ; terminer quand même ?
@@ -451,8 +451,8 @@ slip-never = Ne plus demander
 
 ## Passer l’appareil
 
-handover-heading = Passez l’appareil : { $player }
-handover-about = { $player } décide quand la main est montrée.
+handover-heading = Passez l’appareil à { $player }
+handover-about = { $player } décide quand montrer ses cartes.
 handover-ready = Je suis { $player }, montrer mes cartes
 
 ## Pendant votre absence, notifications
@@ -477,7 +477,7 @@ end-you = Vous gagnez.
 end-shared = { $players } partagent la victoire.
 # By the reason of the outcome.
 end-rule = { $reason ->
-    [pieces] Le plus de bornes après le dernier tour ({ $rule }).
+    [pieces] Le plus de bornes à la fin ({ $rule }).
     [cards] À égalité au compte, mais avec le plus de cartes en main ({ $rule }).
     [score] Le meilleur score : bornes moins distance à la carte ville ({ $rule }).
     [distance] À égalité de score, mais le plus près de la ville de sa carte ({ $rule }).
@@ -505,11 +505,11 @@ end-new = Nouvelle partie
 
 ## Revoir
 
-replay-heading = Rediffusion
+replay-heading = Revoir la partie
 replay-timeline = Moment de la partie
 replay-moment = { $n } sur { $all }
 replay-play = Lecture
-replay-pause = Arrêt
+replay-pause = Pause
 replay-step = Un pas en avant
 replay-step-back = Un pas en arrière
 replay-round-next = Tour suivant
@@ -532,9 +532,9 @@ bad-no-watch = Cette table n’a plus de place, même pour regarder ; demandez
 bad-started = Cette partie a déjà commencé, mais vous pouvez regarder.
 bad-bot-seat = Un robot a joué pour vous ; reprenez votre place quand vous voulez.
 bad-old-link = Ce lien n’est plus valable ; demandez le nouveau à la personne qui tient la place.
-bad-gone = Il n’y a pas de partie sous ce lien ; elle a peut-être expiré ou été supprimée.
+bad-gone = Ce lien ne mène à aucune partie ; elle a peut-être expiré ou été supprimée.
 bad-storage = Le serveur ne peut pas enregistrer les coups en ce moment ; attendez un peu, la partie reprendra d’elle-même.
-bad-busy = C’était beaucoup à la fois ; réessayez dans { $n ->
+bad-busy = C’était trop à la fois ; réessayez dans { $n ->
     [one] { $n } seconde.
    *[other] { $n } secondes.
 }
@@ -563,10 +563,10 @@ refusal-obstacle-used = Votre obstacle est utilisé ; il n’y en a qu’un po
 refusal-face-up = Ce moyen de transport n’est plus visible (R2.3).
 refusal-not-here = Cette liaison ne part pas de la ville où se trouve votre botte (R4.1).
 refusal-road-bare = Il n’y a pas de moyen de transport sur cette route, personne ne peut la prendre (R4.2).
-refusal-pay = Il vous faut { $cards } pour ce chemin (R4.2).
-refusal-pay-obstacle = Avec l’obstacle, il vous faut { $cards } pour ce chemin (R4.3).
+refusal-pay = Il vous faut { $cards } pour cette route (R4.2).
+refusal-pay-obstacle = Avec l’obstacle, il vous faut { $cards } pour cette route (R4.3).
 refusal-rafts = Il vous faut { $cards } pour cette voie d’eau (R4.4).
-refusal-caravan-able = Vous pouvez payer ce chemin, la caravane n’est donc pas permise (R4.5).
+refusal-caravan-able = Vous pouvez payer cette route avec les bonnes cartes, la caravane n’est donc pas permise (R4.5).
 refusal-caravan-water = Une caravane ne va jamais sur l’eau (R4.5).
 refusal-caravan-cards = { $n ->
     [one] Cette caravane coûte exactement { $n } carte (R4.5).

@@ -12,35 +12,35 @@ edition-name = { $edition ->
    *[custom] Scelta personale
 }
 edition-about = { $edition ->
-    [amigo-de] La mano si gioca sempre fino in fondo, anche se qualcuno ha tutte le pedine.
+    [amigo-de] Quando qualcuno ha tutte le pedine, la mano si gioca fino in fondo; poi decide il conteggio abituale.
     [amigo-en] Chi prende la ventesima pedina prima dell’ultima mano vince subito.
-    [amigo-fr] La mano si gioca fino in fondo, e per ogni mano si scoprono cinque nuovi mezzi di trasporto.
-    [amigo-it] Come il testo tedesco: la mano si gioca sempre fino in fondo.
-    [rio-grande] La nostra scelta abituale: la ventesima pedina prima dell’ultima mano vince subito.
-    [elfland-it] Chi ha tutte le pedine dopo la terza mano vince.
-    [hobby-world] La ventesima pedina prima dell’ultima mano vince subito, e chi è pari condivide la vittoria.
-    [jesweb] Carte locali, carovane libere e un traghetto economico sul Mare Nebulae: l’edizione più diversa.
+    [amigo-fr] Come il testo tedesco, ma per ogni mano si scoprono cinque nuovi mezzi di trasporto.
+    [amigo-it] Come il testo tedesco: la mano si gioca fino in fondo, poi decide il conteggio abituale.
+    [rio-grande] La nostra scelta abituale: chi prende la ventesima pedina prima dell’ultima mano vince subito.
+    [elfland-it] Chi ha tutte le pedine alla fine della terza mano vince.
+    [hobby-world] Come Rio Grande. Solo questo libretto dice che chi è pari condivide la vittoria; qui vale sempre.
+    [jesweb] Carte locali, carovane in ogni momento e un traghetto economico sul Mare Nebulae: l’edizione più diversa.
    *[custom] Opzioni scelte a mano.
 }
 
 option-name = { $option ->
     [town_cards] Carte locali
-    [early_finish] Tutte le pedine in anticipo
+    [early_finish] Tutte le pedine prima della fine
     [face_up_counters] Mezzi di trasporto scoperti a fine mano
     [caravan] Carovana
     [nebulae_ferry] Traghetto sul Mare Nebulae
     [town_distance] Distanza dalla carta locale
-    [tie_break] In caso di parità
+    [tie_break] In caso di parità, con carte locali
    *[rounds] Mani
 }
 option-about = { $option ->
     [town_cards] Ognuno ha una meta segreta, e la distanza dalla meta costa punti alla fine.
-    [early_finish] Che cosa succede quando qualcuno prende la ventesima pedina prima della fine dell’ultima mano.
+    [early_finish] Che cosa succede quando qualcuno prende la ventesima pedina prima dell’ultima mano.
     [face_up_counters] Che cosa succede ai cinque mezzi di trasporto scoperti alla fine di una mano.
     [caravan] Quando tre carte qualsiasi possono sostituire quelle giuste.
     [nebulae_ferry] Quanto costa una traversata del lago occidentale.
-    [town_distance] Quali collegamenti contano dallo stivale alla carta locale.
-    [tie_break] Che cosa decide tra risultati uguali.
+    [town_distance] Quali collegamenti contano dallo stivale alla città della carta locale.
+    [tie_break] Che cosa decide tra punteggi uguali; senza carte locali vince sempre chi ha più carte in mano.
    *[rounds] Quante mani dura la partita.
 }
 option-value = { $value ->
@@ -51,29 +51,29 @@ option-value = { $value ->
     [after_round_three] vince dopo la terza mano
     [stay] restano
     [reshuffle] cinque nuovi
-    [when_unable] solo chi non può pagare
+    [when_unable] solo se mancano le carte
     [always] sempre
     [two_rafts] due zattere
     [one_raft_or_caravan] una zattera o una carovana
     [all_connections] tutti i collegamenti
     [roads_only] solo strade
     [cards] più carte in mano
-    [distance] più vicino alla carta locale
+    [distance] più vicino alla propria città
    *[4] quattro
 }
 option-value-about = { $value ->
     [off] Non ci sono mete segrete, contano solo le pedine.
-    [on] Il punteggio è il numero di pedine meno la distanza dallo stivale alla carta locale.
-    [finish_round] Tutti finiscono la mano, poi decide il conteggio abituale.
-    [instant] La ventesima pedina nelle mani da uno a tre chiude la partita, qualunque cosa abbiano gli altri.
+    [on] Il punteggio è il numero di pedine meno la distanza dallo stivale alla città della carta locale.
+    [finish_round] Tutti finiscono la mano, poi la partita è finita e decide il conteggio abituale.
+    [instant] La ventesima pedina nelle mani da uno a tre vince subito, qualunque cosa abbiano gli altri e dicano le carte locali.
     [after_round_three] Chi ha tutte le pedine alla fine della terza mano vince, e la quarta non si gioca.
     [stay] I cinque restano dove sono per la mano seguente.
     [reshuffle] I cinque si mescolano con gli altri, e se ne scoprono cinque nuovi.
-    [when_unable] La carovana è la via d’uscita di chi non può pagare la strada.
+    [when_unable] La carovana è solo per chi non può pagare la strada con le carte giuste.
     [always] Tre carte qualsiasi, quattro con un ostacolo, possono sempre sostituire quelle giuste.
     [two_rafts] Ogni traversata costa due zattere, come sul Mare Magnum.
     [one_raft_or_caravan] Una traversata costa una zattera o tre carte qualsiasi; sul Mare Magnum le zattere restano due.
-    [all_connections] Strade, fiumi e laghi contano tutti per uno.
+    [all_connections] Ogni strada, ogni tratto di fiume e ogni traversata di un lago conta per uno.
     [roads_only] Contano solo le strade, mai le vie d’acqua.
     [cards] In caso di parità vince chi ha più carte in mano.
     [distance] In caso di parità vince chi è più vicino alla città della propria carta locale.

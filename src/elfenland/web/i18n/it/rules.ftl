@@ -6,14 +6,14 @@ rule-goal-1 = In quattro mani viaggi per Elfenland con il tuo stivale dei follet
     .title = Una terra piena di città
 rule-goal-2 = La mappa mostra 21 città e 48 collegamenti. Le strade attraversano pianura, bosco, deserto e montagna; fiumi e laghi sono vie d’acqua. Alcune città vicine sono unite sia da una strada sia dall’acqua.
     .title = Strade e vie d’acqua
-rule-goal-3 = Due cose ti portano lungo una strada: un mezzo di trasporto posato su di essa e carte dello stesso tipo dalla tua mano. Un mezzo di trasporto serve a tutti, ma ognuno paga con le proprie carte.
+rule-goal-3 = Due cose ti portano lungo una strada: un mezzo di trasporto posato su quella strada e carte di viaggio dello stesso tipo tra le tue. Un mezzo di trasporto serve a tutti, ma ognuno paga con le proprie carte.
     .title = Mezzo di trasporto e carte
 
 ## Preparazione
 
 rule-setup-1 = Tutti gli stivali partono da Elvenhold. Ogni giocatore ha una pedina in ciascuna delle altre venti città, e nessuna a Elvenhold.
     .title = Stivali e pedine
-rule-setup-2 = I 48 mezzi di trasporto, otto di ciascuno dei sei tipi, formano una pila coperta. Cinque vengono scoperti, e cinque restano scoperti per tutta la partita.
+rule-setup-2 = I 48 mezzi di trasporto formano una pila coperta, otto per ogni tipo: maiale gigante, ruota dei folletti, nuvola magica, unicorno, carrozza dei demoni e drago. Cinque vengono scoperti, e cinque restano scoperti per tutta la partita.
     .title = I mezzi di trasporto
 rule-setup-3 = Ogni giocatore ha un ostacolo. Si usa una sola volta in tutta la partita, e tutti vedono se ce l’hai ancora.
     .title = Un ostacolo a testa
@@ -22,7 +22,7 @@ rule-setup-4 = Se giocate con le carte locali, ognuno ne riceve una in segreto. 
 
 ## Carte e mezzi di trasporto
 
-rule-cards-1 = In ogni mano c’è un primo giocatore; gli altri seguono in senso orario, verso sinistra. In ogni fase è lui a cominciare.
+rule-cards-1 = Ogni mano ha un primo giocatore, che comincia in ogni fase; gli altri seguono in senso orario, verso sinistra. Per la prima mano vi mettete d’accordo (i libretti dicono: il più anziano) o tirate a sorte.
     .title = Chi comincia
 rule-cards-2 = Tutte le carte che nessuno ha in mano si mescolano, e ognuno torna ad avere otto carte. Ci sono dieci carte di ciascuno dei sei tipi e dodici zattere.
     .title = Fase 1: otto carte
@@ -39,26 +39,26 @@ rule-plan-1 = A turno, ognuno fa una cosa sola: posa un mezzo di trasporto su un
     .title = Fase 4: una cosa alla volta
 rule-plan-2 = Una strada accoglie un solo mezzo di trasporto, e deve essere un tipo che può percorrerla. Un maiale gigante, per esempio, non va mai nel deserto. Le vie d’acqua non ne accolgono.
     .title = Quale mezzo dove
-rule-plan-3 = La carta geografica mostra che cosa piace a ciascuno: maiali e ruote corrono in pianura e nel bosco, nuvole e unicorni amano la montagna, le carrozze dei demoni vanno ovunque ma piano, e i draghi volano quasi ovunque per una carta, solo nel bosco per due.
+rule-plan-3 = La carta geografica mostra quante carte costa ogni tipo su ogni terreno: maiali e ruote corrono in pianura e nel bosco, nuvole e unicorni amano la montagna, le carrozze dei demoni vanno ovunque ma sono veloci solo in pianura, e i draghi volano ovunque per una carta, solo nel bosco per due. Dove c’è un trattino, quel tipo non può andare.
     .title = La carta geografica
-rule-plan-4 = L’ostacolo va su una strada che ha già un mezzo di trasporto e non ancora un ostacolo, mai sull’acqua. Da quel momento la strada costa a tutti una carta in più. Posarlo è tutto il tuo turno.
+rule-plan-4 = L’ostacolo va su una strada che ha già un mezzo di trasporto e non ancora un ostacolo, mai sull’acqua. Da quel momento la strada costa a tutti una carta in più. Dopo averlo posato, il tuo turno è finito.
     .title = L’ostacolo
-rule-plan-5 = Puoi sempre passare, e posare di nuovo quando torna il tuo turno. La pianificazione finisce quando tutti hanno passato uno dopo l’altro.
+rule-plan-5 = Puoi sempre passare, e posare di nuovo quando torna il tuo turno; chi non ha nulla da posare passa. La pianificazione finisce quando tutti hanno passato uno dopo l’altro.
     .title = Passare
 
 ## Viaggiare
 
-rule-travel-1 = Uno dopo l’altro, i giocatori fanno un viaggio intero: quanti passi vuoi e puoi pagare, ciascuno lungo un collegamento dalla città dove si trova il tuo stivale.
+rule-travel-1 = Uno dopo l’altro, i giocatori fanno un viaggio intero. Fai quanti passi vuoi e puoi pagare, ciascuno lungo un collegamento dalla città dove si trova il tuo stivale.
     .title = Fase 5: il viaggio
-rule-travel-2 = Una strada con un mezzo di trasporto costa tante carte del suo tipo quante ne indica la carta geografica per quel terreno. Un drago nel deserto costa una carta drago, una carrozza dei demoni ne costa due del suo tipo.
+rule-travel-2 = Una strada con un mezzo di trasporto costa tante carte del suo tipo quante ne indica la carta geografica per quel terreno. Un drago nel deserto costa una carta drago; una carrozza dei demoni, nel deserto, costa due carte carrozza dei demoni.
     .title = Pagare una strada
 rule-travel-3 = Un ostacolo costa una carta in più dello stesso tipo. Da Feodor a Lapphálya attraverso il bosco, con un drago e un ostacolo, paghi tre carte drago.
     .title = Oltre un ostacolo
-rule-travel-4 = I fiumi non chiedono mezzi di trasporto, solo zattere: una discendendo il fiume, due risalendolo. Da Virst a Ixara basta una zattera, il ritorno ne costa due.
+rule-travel-4 = I fiumi non chiedono mezzi di trasporto, solo zattere: una discendendo il fiume, come indicano le frecce, due risalendolo. Da Virst a Ixara basta una zattera, il ritorno ne costa due.
     .title = Fiumi
-rule-travel-5 = Ogni traversata di un lago costa due zattere, in entrambe le direzioni. I traghetti attraversano il Mare Nebulae a ovest e il Mare Magnum a sud-est.
+rule-travel-5 = Ogni traversata di un lago costa due zattere, in entrambe le direzioni. I traghetti attraversano il Mare Nebulae a ovest e il Mare Magnum a sud-est. Secondo la scheda riassuntiva francese, il Mare Nebulae costa solo una zattera, o tre carte qualsiasi.
     .title = Laghi
-rule-travel-6 = Se non puoi pagare una strada con le carte giuste, tre carte qualsiasi ti ci portano in carovana, quattro se c’è un ostacolo. Valgono anche le zattere. La carovana richiede un mezzo di trasporto sulla strada e non va mai sull’acqua.
+rule-travel-6 = Se non puoi pagare una strada con le carte giuste, tre carte qualsiasi ti fanno passare in carovana, quattro se c’è un ostacolo. Valgono anche le zattere. La carovana richiede un mezzo di trasporto sulla strada e non va mai sull’acqua. Secondo la scheda riassuntiva francese puoi sempre sceglierla.
     .title = Carovana
 rule-travel-7 = Nello stesso viaggio puoi usare più volte lo stesso collegamento, pagando ogni volta. Da Dag’Amura a Kihromah e ritorno con una nuvola magica servono quattro carte nuvola magica.
     .title = Andata e ritorno
@@ -73,16 +73,16 @@ rule-round-1 = Chi ha ancora mezzi di trasporto ne tiene esattamente uno per la 
     .title = Fase 6: tenerne uno
 rule-round-2 = I mezzi di trasporto sul tabellone e quelli restituiti si mescolano nella pila. Gli ostacoli usati escono dal gioco. I cinque scoperti restano, se l’edizione non ne chiede di nuovi.
     .title = Il tabellone si libera
-rule-round-3 = Il giocatore a sinistra diventa il primo giocatore, e comincia la mano seguente. Dopo l’ultima mano questa fase non si gioca.
+rule-round-3 = Chi siede a sinistra del primo giocatore lo diventa al suo posto, e comincia una nuova mano. Quando la partita è finita, questa fase non si gioca.
     .title = La mano seguente
 
 ## Fine della partita
 
 rule-end-1 = Dopo la quarta mano vince chi ha più pedine. A parità di pedine vince chi ha più carte in mano.
     .title = Chi vince
-rule-end-2 = Con le carte locali, ogni collegamento sulla via più breve dal tuo stivale alla città della tua carta costa un punto. Con 17 pedine, lo stivale a Throtmanni e la carta Jaccaranda il punteggio è 16. In caso di parità vince chi è più vicino alla propria città oppure, se l’edizione vuole così, chi ha più carte.
+rule-end-2 = Con le carte locali, il tuo punteggio è il numero delle tue pedine meno i collegamenti sulla via più breve dal tuo stivale alla città della tua carta, e il punteggio più alto vince. Con 17 pedine, lo stivale a Throtmanni e la carta Jaccaranda il punteggio è 16. In caso di parità vince chi è più vicino alla propria città. Secondo la scheda riassuntiva francese contano solo le strade, e in caso di parità vince chi ha più carte.
     .title = Il punteggio con le carte locali
-rule-end-3 = Che cosa succede quando qualcuno prende la ventesima pedina in anticipo dipende dall’edizione: la partita è vinta subito, o dopo la terza mano, oppure si finisce la mano e si conta come al solito.
+rule-end-3 = Che cosa succede quando qualcuno prende la ventesima pedina nelle mani da uno a tre dipende dall’edizione: vince subito, o alla fine della terza mano, oppure la mano si gioca fino in fondo e decide il conteggio abituale. Nell’ultima mano la ventesima pedina non cambia nulla.
     .title = Tutte le venti pedine
 rule-end-4 = Chi è ancora pari condivide la vittoria.
     .title = Vittoria condivisa

@@ -80,8 +80,8 @@ start-pace = Ritmo
 start-pace-name = { $pace ->
     [none] Senza limite
     [live] In una sola seduta
-    [hours] Nel giro di ore
-   *[days] Nel giro di giorni
+    [hours] Ore per mossa
+   *[days] Giorni per mossa
 }
 start-visibility = Chi può guardare
 start-visibility-name = { $watch ->
@@ -95,7 +95,7 @@ start-file = Scegli un file
 start-file-drop = Oppure trascina qui il file.
 start-file-bad = Questo file non si può rivedere: { $reason }
 start-file-large = Questo file è troppo grande per essere la registrazione di una partita.
-start-first-time = Non conosci Elfenland: comincia una partita, ogni fase viene spiegata al suo arrivo.
+start-first-time = Non conosci Elfenland? Comincia una partita: ogni fase viene spiegata al momento giusto.
 
 ## Elenchi di partite
 
@@ -121,8 +121,8 @@ lobby-share = Manda questo link ai tuoi amici
 lobby-link = Link a questo tavolo
 lobby-qr = Codice QR del link
 lobby-qr-about = Inquadralo con la fotocamera di un telefono per sederti a questo tavolo.
-lobby-network = Chi è nella stessa rete di casa usa questo link.
-lobby-local-only = Questo server si raggiunge solo da questo computer; avvialo con un altro indirizzo per invitare altri.
+lobby-network = Chi è nella stessa rete di casa può usare questo link.
+lobby-local-only = Solo questo computer raggiunge questo server; avvialo con --host 0.0.0.0 per invitare altri.
 lobby-seats = Posti
 lobby-seat-open = Posto libero
 lobby-seat-you = { $player } (tu)
@@ -130,7 +130,7 @@ lobby-seat-bot = { $player } (bot)
 lobby-sit = Siediti qui
 lobby-stand = Alzati
 lobby-add-bot = Aggiungi un bot
-lobby-add-here = Aggiungi un giocatore su questo dispositivo
+lobby-add-here = Giocatore su questo dispositivo
 lobby-remove = Togli
 lobby-start = Comincia la partita
 lobby-start-early = A un tavolo servono almeno due giocatori.
@@ -165,7 +165,7 @@ do-obstacle-road = { $n ->
     [one] Posa l’ostacolo sulla strada illuminata.
    *[other] Posa l’ostacolo su una delle { $n } strade illuminate.
 }
-do-pass-only = Non hai nulla da posare, quindi passi.
+do-pass-only = Adesso non puoi posare nulla, quindi passa.
 do-travel = { $n ->
     [0] Il tuo stivale non può andare oltre; termina il turno.
     [one] Viaggia: puoi raggiungere { $n } città.
@@ -173,7 +173,7 @@ do-travel = { $n ->
 }
 do-travel-way = La via per { $town } costa { $cards }.
 do-travel-far = Con le tue carte { $town } non si raggiunge.
-do-travel-choice = Due vie portano a { $town }: scegline una.
+do-travel-choice = Più vie portano a { $town }: scegline una.
 do-caravan = { $n ->
     [one] Carovana: scegli ancora { $n } carta per pagare.
    *[other] Carovana: scegli ancora { $n } carte per pagare.
@@ -184,7 +184,7 @@ do-discard = { $n ->
     [one] Scegli ancora { $n } carta da scartare.
    *[other] Scegli ancora { $n } carte da scartare.
 }
-do-keep = Scegli l’unico mezzo di trasporto da tenere per la prossima mano.
+do-keep = Scegli il mezzo di trasporto da tenere per la prossima mano.
 do-wait = { $doing ->
     [draw] { $player } prende un mezzo di trasporto.
     [plan] { $player } pianifica.
@@ -214,10 +214,10 @@ btn-ferry = In traghetto
 btn-caravan = Paga come carovana
 btn-cards-choose = Scegli per me
 btn-undo = Annulla
-btn-undo-all = Annulla tutto il viaggio
-btn-end-turn = Termina il turno
+btn-undo-all = Annulla tutto
+btn-end-turn = Fine turno
 btn-discard = Scarta
-btn-keep = Tieni questo mezzo di trasporto
+btn-keep = Tieni
 btn-pause = Pausa
 btn-resume = Riprendi
 
@@ -255,7 +255,7 @@ player-shape = { $seat ->
 player-summary = { $player }, { player-shape }: { $pieces } di 20 pedine, { $cards } in mano, stivale a { $town }.
 player-bot-hand = Lascia il posto a un bot
 player-take-back = Riprendi il posto
-player-remove-ask = { $player } è assente oltre il ritmo concordato; deve continuare un bot?
+player-remove-ask = { $player } è via da più tempo del convenuto; deve continuare un bot?
 player-mute = Silenzia { $player }
 player-unmute = Ascolta di nuovo { $player }
 player-device-link = Apri questo posto su un altro dispositivo
@@ -270,8 +270,8 @@ hand-card = { kind-name }, { $n } in mano
 hand-selected = scelta
 counters-label = I miei mezzi di trasporto
 counters-empty = Non hai più mezzi di trasporto.
-counter-secret = { kind-name }, segreto
-counter-open = { kind-name }, scoperto
+counter-secret = { kind-name }, mezzo segreto
+counter-open = { kind-name }, mezzo scoperto
 counter-back = Mezzo di trasporto segreto
 obstacle-label = Il mio ostacolo
 faceup-label = Cinque mezzi di trasporto scoperti
@@ -283,9 +283,9 @@ stack-count = { $n ->
    *[other] { $n } mezzi di trasporto coperti nella pila.
 }
 chart-heading = Carta geografica
-chart-about = Quante carte costa un mezzo di trasporto su ogni terreno.
+chart-about = Quante carte costa ogni tipo su ogni terreno.
 chart-none = non ci va
-chart-river = 1 discendendo il fiume, 2 risalendo
+chart-river = Zattera: 1 discendendo il fiume, 2 risalendolo
 chart-cell = { kind-name }, { terrain-name }: { $n ->
     [0] non ci va
    *[other] { cards-count }
@@ -300,7 +300,7 @@ price-label = { $n ->
    *[other] { $n } carte
 }
 price-caravan = solo in carovana
-price-unable = non puoi pagarlo
+price-unable = non puoi pagare
 
 ## La mappa
 
@@ -328,7 +328,7 @@ map-last = Posato per ultimo
 # Short names of the tabs beside the map.
 tab-name = { $tab ->
     [log] Diario
-    [chat] Chiacchiere
+    [chat] Chat
     [chart] Tabella
    *[seen] Viste
 }
@@ -347,7 +347,7 @@ log-draw-secret-own = Peschi { kind-a-object } come mezzo di trasporto segreto.
 log-draw = { $player } prende { kind-a-object }.
 log-draw-blind = { $player } pesca dalla pila { kind-a-object }.
 log-place = { $player } posa { kind-a-object } su { $from } – { $to }.
-log-place-secret = { $player } posa { kind-a-object } su { $from } – { $to }, finora un segreto.
+log-place-secret = { $player } posa il suo mezzo di trasporto segreto su { $from } – { $to }: { kind-a-object }.
 log-obstacle = { $player } posa l’ostacolo su { $from } – { $to }.
 log-pass = { $player } passa.
 log-move = { $player } viaggia da { $from } a { $to } con { $cards }.
@@ -366,7 +366,7 @@ log-takeback = Il mezzo di trasporto su { $from } – { $to } viene ripreso; tut
 
 ## Chiacchiere
 
-chat-heading = Chiacchiere
+chat-heading = Chat
 chat-label = Messaggio al tavolo
 chat-send = Invia
 chat-empty = Nessuno ha ancora detto nulla.
@@ -420,24 +420,24 @@ settings-reset = Mostra di nuovo tutti i consigli
 hint-heading = Consiglio
 hint-next = Capito
 hint-off = Niente più consigli
-hint-goal = Il tuo stivale è a Elvenhold, e in ogni altra città ti aspetta una pedina: visita più città che puoi in quattro mani.
-hint-cards = Le carte di viaggio pagano i tuoi spostamenti, e a ogni mano tornano a essere otto.
-hint-secret = Ognuno pesca un mezzo di trasporto che solo lui può vedere; posalo quando gli altri meno se lo aspettano.
-hint-draw = Prendi mezzi di trasporto di cui hai le carte, perché solo insieme muovono il tuo stivale.
-hint-plan = I mezzi di trasporto aprono le strade a tutti, quindi guarda anche dove portano quelli degli altri.
-hint-obstacle = Una volta per partita puoi posare il tuo ostacolo su una strada con un mezzo di trasporto; passarci costa allora una carta in più.
-hint-pass = Puoi passare e posare più tardi, finché tutti non hanno passato uno dopo l’altro.
-hint-travel = Indica una città per vedere la via meno cara, poi clicca per partire.
+hint-goal = Il tuo stivale è a Elvenhold, e in ogni altra città ti aspetta una pedina. Visita più città che puoi in quattro mani: vince chi ha più pedine.
+hint-cards = Paghi i tuoi viaggi con le carte di viaggio. All’inizio di ogni mano tornano a essere otto.
+hint-secret = Ognuno ha pescato in segreto un mezzo di trasporto. Il tuo lo vedi solo tu, finché non lo posi su una strada.
+hint-draw = Adesso ognuno prende altri tre mezzi di trasporto, uno alla volta. Scegli tipi di cui hai le carte: una strada li vuole entrambi, un mezzo di trasporto e carte del suo tipo.
+hint-plan = Scegli un mezzo di trasporto, poi una strada illuminata; i puntini mostrano quante carte costerà. La strada si apre così a tutti, quindi guarda anche dove portano i mezzi di trasporto degli altri.
+hint-obstacle = Una volta per partita puoi posare il tuo ostacolo su una strada con un mezzo di trasporto; quella strada costa allora a tutti una carta in più.
+hint-pass = Passa se non vuoi posare nulla. Puoi posare ancora più tardi, finché tutti non hanno passato uno dopo l’altro.
+hint-travel = Indica o tocca una città per vedere la via meno cara e le sue carte; clicca o tocca di nuovo per partire. In ogni nuova città prendi la tua pedina.
 hint-water = Fiumi e laghi non chiedono mezzi di trasporto, solo zattere: una discendendo il fiume, due risalendolo, due attraverso un lago.
-hint-caravan = Se non puoi pagare una strada, tre carte qualsiasi ti ci portano in carovana.
-hint-discard = Dopo il viaggio ti restano al massimo quattro carte.
-hint-keep = Tieni un mezzo di trasporto per la prossima mano, e restituisci gli altri.
-hint-town-card = La tua carta locale indica una meta segreta: ogni collegamento tra la meta e il tuo stivale costa alla fine un punto.
+hint-caravan = Se non puoi pagare una strada con un mezzo di trasporto, tre carte qualsiasi ti fanno passare in carovana, quattro se c’è un ostacolo.
+hint-discard = Dopo il viaggio ti restano al massimo quattro carte: scegli quali scartare.
+hint-keep = La mano è finita: tieni un mezzo di trasporto per la prossima e restituisci gli altri.
+hint-town-card = La tua carta locale indica una meta segreta: alla fine ogni collegamento tra la meta e il tuo stivale ti costa un punto.
 
 ## Ciò che non si può riprendere
 
-slip-pass = Potresti ancora posare; passare lo stesso?
-slip-last-pass = Tutti gli altri hanno passato; se passi adesso, la pianificazione finisce.
+slip-pass = Puoi ancora posare qualcosa; passare lo stesso?
+slip-last-pass = Tutti gli altri hanno passato, e se passi anche tu la pianificazione finisce; passare lo stesso?
 slip-end-turn = { $n ->
     [one] Potresti ancora prendere { $n } pedina; terminare lo stesso il turno?
    *[other] Potresti ancora prendere { $n } pedine; terminare lo stesso il turno?
@@ -445,7 +445,7 @@ slip-end-turn = { $n ->
 slip-lay-useless = Non hai carte di questo tipo; posare lo stesso il mezzo di trasporto?
 slip-leave = La partita è ancora in corso; lasciare il tavolo?
 slip-bot = Lasciare il tuo posto a un bot?
-slip-yes = Sì, procedi
+slip-yes = Sì
 slip-no = No, torna indietro
 slip-never = Non chiedere più
 
@@ -462,9 +462,9 @@ away-moves = { $n ->
     [one] È stata fatta { $n } mossa.
    *[other] Sono state fatte { $n } mosse.
 }
-away-watch = Mostrami
+away-watch = Mostra
 away-skip = Salta
-notify-your-turn = Tocca a te a Elfenland.
+notify-your-turn = Tocca a te in Elfenland.
 notify-over = La partita è finita, vittoria: { $players }.
 notify-started = La partita è cominciata.
 notify-joined = { $player } si siede al tuo tavolo.
@@ -477,7 +477,7 @@ end-you = Hai vinto.
 end-shared = { $players } condividono la vittoria.
 # By the reason of the outcome.
 end-rule = { $reason ->
-    [pieces] Più pedine di tutti dopo l’ultima mano ({ $rule }).
+    [pieces] Più pedine di tutti alla fine ({ $rule }).
     [cards] Pari nel conteggio, ma con più carte in mano ({ $rule }).
     [score] Punteggio più alto: pedine meno distanza dalla propria carta locale ({ $rule }).
     [distance] Pari nel punteggio, ma più vicino alla città della propria carta locale ({ $rule }).
@@ -498,7 +498,7 @@ end-towns-cell = { $player }, mano { $round }: { towns-count }
 end-journeys = Viaggi di tutti i giocatori
 end-journey-of = Viaggio di { $player }
 end-rematch = Rivincita
-end-rematch-about = Stesso tavolo, primo giocatore seguente.
+end-rematch-about = Stesso tavolo, comincia il giocatore seguente.
 end-record = Scarica la registrazione
 end-replay = Rivedi la partita
 end-new = Nuova partita
@@ -532,7 +532,7 @@ bad-no-watch = A questo tavolo non c’è più posto, nemmeno per guardare; chie
 bad-started = Questa partita è già cominciata, ma puoi guardare.
 bad-bot-seat = Un bot ha giocato per te; riprenditi il posto quando vuoi.
 bad-old-link = Questo link non vale più; chiedi quello nuovo a chi occupa il posto.
-bad-gone = Sotto questo link non c’è nessuna partita; forse è scaduta o è stata eliminata.
+bad-gone = Questo link non porta a nessuna partita; forse è scaduta o è stata eliminata.
 bad-storage = In questo momento il server non può salvare le mosse; aspetta un poco, la partita riprende da sola.
 bad-busy = Era troppo in una volta; riprova fra { $n ->
     [one] { $n } secondo.
@@ -559,14 +559,14 @@ refusal-no-counter = Non hai questo mezzo di trasporto (R3.1).
 refusal-obstacle-counter = Un ostacolo richiede una strada con un mezzo di trasporto (R3.3).
 refusal-obstacle-twice = Questa strada ha già un ostacolo (R3.3).
 refusal-obstacle-water = Un ostacolo non si posa mai sull’acqua (R3.3).
-refusal-obstacle-used = Il tuo ostacolo è usato; ce n’è uno per tutta la partita (R1.3).
+refusal-obstacle-used = Il tuo ostacolo è già stato usato; ce n’è uno per tutta la partita (R1.3).
 refusal-face-up = Questo mezzo di trasporto non è più tra quelli scoperti (R2.3).
 refusal-not-here = Questo collegamento non parte da dove si trova il tuo stivale (R4.1).
 refusal-road-bare = Su questa strada non c’è nessun mezzo di trasporto, quindi nessuno può percorrerla (R4.2).
-refusal-pay = Questa via costa { $cards } (R4.2).
-refusal-pay-obstacle = Con l’ostacolo questa via costa { $cards } (R4.3).
+refusal-pay = Questa strada costa { $cards } (R4.2).
+refusal-pay-obstacle = Con l’ostacolo questa strada costa { $cards } (R4.3).
 refusal-rafts = Questa via d’acqua costa { $cards } (R4.4).
-refusal-caravan-able = Puoi pagare la via stessa, quindi la carovana non è permessa (R4.5).
+refusal-caravan-able = Puoi pagare questa strada con le carte giuste, quindi la carovana non è permessa (R4.5).
 refusal-caravan-water = Una carovana non va mai sull’acqua (R4.5).
 refusal-caravan-cards = { $n ->
     [one] Questa carovana costa esattamente { $n } carta (R4.5).
