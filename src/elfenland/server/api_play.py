@@ -34,7 +34,14 @@ async def act(call: Call) -> wire.Played:
     return await play_.play(call.hall, await call.table(), call.session, call.read(wire.Play))
 
 
-@operation("GET", GAME + "/stream", None, query=(SEAT,), media="text/event-stream")
+@operation(
+    "GET",
+    GAME + "/stream",
+    None,
+    query=(SEAT,),
+    headers=(("Last-Event-ID", "integer", "the version up to which you have everything"),),
+    media="text/event-stream",
+)
 async def stream(call: Call) -> None:
     """Follow the table as Server-Sent Events: sync, log and table; resumes after Last-Event-ID."""
     table = await call.table()

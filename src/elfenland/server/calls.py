@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, TypeVar
 from urllib.parse import parse_qs
 
@@ -28,11 +28,9 @@ class Call:
     query_string: bytes
     headers: dict[bytes, bytes]
     body: bytes = b""
-    set_cookie: bool = False
     scope: Any = None
     receive: Any = None
     send: Any = None
-    answer_headers: list[tuple[bytes, bytes]] = field(default_factory=list)
 
     async def table(self) -> Table:
         return await self.hall.tables.get(self.path["game"])
@@ -79,6 +77,7 @@ class Raw:
 
 
 Handler = Callable[[Call], Awaitable[Any]]
+Parameter = tuple[str, str, str]  # name, "integer" or an enumeration by |, what it is
 
 
 @dataclass(frozen=True)
@@ -91,7 +90,8 @@ class Operation:
     answer: Any
     status: int = 200
     body: Any = None
-    query: tuple[tuple[str, str, str], ...] = ()  # name, "integer" or an enumeration by |, what it is
+    query: tuple[Parameter, ...] = ()
+    headers: tuple[Parameter, ...] = ()
     rate: str = "read"
     example: Any = None
     media: str = "application/json"

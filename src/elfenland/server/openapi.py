@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from elfenland.server.calls import OPERATIONS, Operation
+from elfenland.server.calls import OPERATIONS, Operation, Parameter
 from elfenland.server.wire import StreamLog, Table, Trouble
 
 REF = "#/components/schemas/{name}"
@@ -34,6 +34,30 @@ PATH_PARAMETERS = {
     "game": {"type": "string", "maxLength": 40},
     "seat": {"type": "integer", "minimum": 0, "maximum": 5},
 }
+
+
+#: One event of the stream, as a reader of Server-Sent Events has it; its data is JSON.
+STREAM_EVENT = {
+    "description": "One event of the stream; log and table come when there is something new.",
+    "anyOf": [
+        {
+            "type": "object",
+            "properties": {
+                "event": {"const": event},
+                "id": {"type": "string", "pattern": "^[0-9]+$", "description": "the version"},
+                "retry": {"type": "integer"},
+                "data": {
+                    "type": "string",
+                    "contentMediaType": "application/json",
+                    "contentSchema": {"$ref": REF.format(name=shape)},
+                },
+            },
+            "required": ["event", "data", *(["id"] if shape == "StreamLog" or event == "sync" else [])],
+        }
+        for event, shape in (("sync", "Table"), ("log", "StreamLog"), ("table", "Table"))
+    ],
+}
+RETRY_AFTER = {"Retry-After": {"required": True, "schema": {"type": "integer"}, "description": "seconds to wait"}}
 
 
 def _path(path: str) -> str:
@@ -58,7 +82,7 @@ def document() -> bytes:
             "description": "Play Elfenland over HTTP. A guest is known by the cookie that the first answer sets.",
         },
         "paths": paths,
-        "components": {"schemas": components},
+        "components": {"schemas": {**components, "StreamEvent": STREAM_EVENT}},
     }
     return msgspec.json.encode(whole)
 
@@ -66,6 +90,8 @@ def document() -> bytes:
 def _operation(op: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
     trouble = {"application/json": {"schema": {"$ref": REF.format(name="Trouble")}}}
     answers: dict[str, Any] = {status: {"description": text, "content": trouble} for status, text in REFUSALS.items()}
+    for status in ("429", "503"):
+        answers[status]["headers"] = RETRY_AFTER
     answers[str(op.status)] = _success(op, schemas)
     described: dict[str, Any] = {
         "operationId": op.name,
@@ -84,7 +110,10 @@ def _operation(op: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
 def _success(op: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
     if op.status == 204:
         return {"description": "done"}
-    schema = {"type": "string"} if op.answer is None else schemas[str(op.answer)]
+    if op.media == "text/event-stream":
+        schema: dict[str, Any] = {"$ref": REF.format(name="StreamEvent")}
+    else:
+        schema = {"type": "string"} if op.answer is None else schemas[str(op.answer)]
     return {"description": "done", "content": {op.media: {"schema": schema}}}
 
 
@@ -92,12 +121,17 @@ def _parameters(op: Operation) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for name in re.findall(r"\{(\w+)(?::\w+)?\}", op.path):
         found.append({"name": name, "in": "path", "required": True, "schema": PATH_PARAMETERS[name]})
-    for name, kind, text in op.query:
-        schema: dict[str, Any] = {"type": "integer", "minimum": 0, "maximum": 2**40}
-        if kind != "integer":
-            schema = {"type": "string", "enum": kind.split("|")}
-        found.append({"name": name, "in": "query", "required": False, "description": text, "schema": schema})
+    found += [_parameter("query", parameter) for parameter in op.query]
+    found += [_parameter("header", parameter) for parameter in op.headers]
     return found
+
+
+def _parameter(place: str, parameter: Parameter) -> dict[str, Any]:
+    name, kind, text = parameter
+    schema: dict[str, Any] = {"type": "integer", "minimum": 0, "maximum": 2**40}
+    if kind != "integer":
+        schema = {"type": "string", "enum": kind.split("|")}
+    return {"name": name, "in": place, "required": False, "description": text, "schema": schema}
 
 
 async def answer(request: Request) -> Response:

@@ -8,12 +8,14 @@ import msgspec
 from msgspec import Meta
 
 from elfenland import events as e
+from elfenland.board.editions import EDITIONS
 from elfenland.server.documents import Pace, Starting, Status, Watch
 from elfenland.server.past import ShownEntry
 from elfenland.views import View
 
 SeatNumber = Annotated[int, Meta(ge=0, le=5, description="a seat, counted from 0")]
 Text = Annotated[str, Meta(max_length=2_000)]
+EditionName = Annotated[str, Meta(max_length=100, description="an edition of the rules", examples=list(EDITIONS))]
 BotName = Annotated[str, Meta(min_length=1, max_length=60, description="a name out of GET /api/bots")]
 
 
@@ -36,7 +38,7 @@ class NewGame(_In, frozen=True):
     """A new table."""
 
     seats: Annotated[tuple[SeatWish, ...], Meta(min_length=2, max_length=6)]
-    edition: Text = "rio-grande"
+    edition: EditionName = "rio-grande"
     town_cards: bool | None = None
     options: dict[str, bool | int | str] = {}
     starting_player: Annotated[int, Meta(ge=0, le=5)] | Literal["random", "oldest"] = "random"
