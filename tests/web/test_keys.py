@@ -42,25 +42,3 @@ def test_every_file_is_checked_by_its_types() -> None:
     for path, source in SOURCES.items():
         assert source.startswith("// @ts-check\n/**"), f"{path.name} does not begin with // @ts-check and what it is"
         assert "innerHTML =" not in source, f"{path.name} writes markup"
-
-
-def first_modules() -> list[str]:
-    """The modules that main.js cannot do without, as the browser will ask for them."""
-    found: list[Path] = []
-    ahead = [WEB / "js" / "main.js"]
-    while ahead:
-        path = ahead.pop(0)
-        if path in found:
-            continue
-        found.append(path)
-        source = path.read_text(encoding="utf-8")
-        names = re.findall(r'(?:^|;|\})\s*(?:import|export)\s*(?:[^"\'();]*?from\s*)?"(\.[^"]+)"', source, re.MULTILINE)
-        ahead += [(path.parent / name).resolve() for name in names]
-    return [f"/static/{path.relative_to(WEB)}" for path in found]
-
-
-def test_the_page_names_all_its_first_modules() -> None:
-    """So that the browser fetches them at once instead of finding one after the other."""
-    page = (WEB / "index.html").read_text(encoding="utf-8")
-    named = re.findall(r'rel="modulepreload" href="([^"]+)"', page)
-    assert sorted(named) == sorted(set(first_modules()) - {"/static/js/main.js"})

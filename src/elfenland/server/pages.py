@@ -1,4 +1,8 @@
-"""The page and everything it needs: one HTML file, static files, the map's pictures, QR codes of own links."""
+"""The page and everything it needs: one HTML file, static files, the map's pictures, QR codes of own links.
+
+The page names its files by an address that carries their version (`/static/VERSION/…`), so that a browser keeps them
+for good and an upgrade shows at once: only the HTML file itself is asked for anew.
+"""
 
 from __future__ import annotations
 
@@ -7,21 +11,29 @@ import hashlib
 import io
 import json
 import mimetypes
+import re
+import time
 from collections.abc import Callable
-from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from functools import cache, lru_cache
+from pathlib import Path
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from elfenland.server import joined
 from elfenland.server.problems import Problem
 
 YEAR = "public, max-age=31536000, immutable"
 ASK = "public, no-cache"  # keep it, but ask whether it is still the same
 PAGES = ("/", "/g/{game}", "/s/{token}", "/r/{game}", "/rules", "/about")
-TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+TYPES = {
+    ".js": "text/javascript", ".ftl": "text/plain", ".svg": "image/svg+xml", ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}  # fmt: skip
+VERSION = re.compile(r"v[0-9a-f]{12}")
+JOINED = ("js/all.js", "css/all.css")
 PACKED = ("text/", "application/json", "image/svg+xml", "application/manifest+json")
 
 
@@ -39,8 +51,47 @@ def routes() -> list[Route]:
     return found
 
 
-def web() -> Traversable:
-    return files("elfenland") / "web"
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web"
+
+
+# ------------------------------------------------------------------ versions
+
+
+@cache
+def _drawing() -> bytes:
+    """What the map is drawn by; read once, as the drawing code is."""
+    sources = sorted(path for folder in ("picture", "board") for path in (ROOT / folder).rglob("*") if path.is_file())
+    return b"".join(path.read_bytes() for path in sources if path.suffix != ".pyc")
+
+
+@lru_cache(2)
+def _version(stamps: tuple[tuple[str, int, int], ...]) -> str:
+    digest = hashlib.sha256(_drawing())
+    for name, _, _ in stamps:
+        digest.update(name.encode() + (WEB / name).read_bytes())
+    return f"v{digest.hexdigest()[:12]}"
+
+
+_looked: tuple[float, str] = (float("-inf"), "")  # when the files were looked at last, and their version
+
+
+def version() -> str:
+    """The version of all files together; a changed file changes it within a second."""
+    global _looked
+    if time.monotonic() - _looked[0] > 1:
+        found = ((path, path.stat()) for path in sorted(WEB.rglob("*")) if path.is_file())
+        stamps = tuple((str(path.relative_to(WEB)), stat.st_mtime_ns, stat.st_size) for path, stat in found)
+        _looked = time.monotonic(), _version(stamps)
+    return _looked[1]
+
+
+@lru_cache(4)
+def _joined(name: str, _version: str) -> bytes:
+    """The files that are put together from others."""
+    if name == "js/all.js":
+        return joined.script(WEB).encode()
+    return joined.styles(WEB, drawn("map.css").decode()).encode()
 
 
 # ------------------------------------------------------------------ answers
@@ -59,7 +110,7 @@ def _file(request: Request, body: bytes, media: str, cache_control: str) -> Resp
 
 @cache
 def _packed(body: bytes) -> bytes:
-    return gzip.compress(body, 6, mtime=0)
+    return gzip.compress(body, 9, mtime=0)
 
 
 def _cache_control(request: Request) -> str:
@@ -74,21 +125,33 @@ def _visit(request: Request, route: str) -> None:
 async def page(request: Request) -> Response:
     """The one HTML file; it finds its way by the address."""
     _visit(request, "page")
-    return _file(request, (web() / "index.html").read_bytes(), "text/html; charset=utf-8", ASK)
+    return _file(request, _with_version("index.html"), "text/html; charset=utf-8", ASK)
+
+
+def _with_version(name: str) -> bytes:
+    """A file in which the addresses of the others are to carry their version."""
+    return (WEB / name).read_text(encoding="utf-8").replace("/static/", f"/static/{version()}/").encode()
 
 
 async def static(request: Request) -> Response:
-    """A file of the page."""
+    """A file of the page, with or without a version before its name; of another version we have but the present one."""
     _visit(request, "/static")
-    place = web()
     parts = request.path_params["path"].split("/")
     if any(part in ("", ".", "..") or "\\" in part or "\0" in part for part in parts):
         raise Problem("not_found", "there is no such file")
-    for part in parts:
-        place = place / part
-    if not place.is_file():
+    cache_control = _cache_control(request)
+    if VERSION.fullmatch(parts[0]):
+        cache_control = YEAR if parts.pop(0) == version() else ASK
+    name = "/".join(parts)
+    if name in JOINED:
+        body = await run_in_threadpool(_joined, name, version())
+    elif name.startswith("map/") and parts[-1] in PICTURES and len(parts) == 2:
+        body = await run_in_threadpool(drawn, parts[-1])
+    elif (WEB / name).is_file():
+        body = (WEB / name).read_bytes()
+    else:
         raise Problem("not_found", "there is no such file")
-    return _file(request, place.read_bytes(), media_of(parts[-1]), _cache_control(request))
+    return _file(request, body, media_of(parts[-1]), cache_control)
 
 
 def media_of(name: str) -> str:
@@ -98,24 +161,20 @@ def media_of(name: str) -> str:
     return f"{media}; charset=utf-8" if media.startswith("text/") else media
 
 
-async def _own(request: Request, name: str, cache_control: str) -> Response:
-    _visit(request, f"/{name}")
-    place = web() / name
-    if not place.is_file():
-        raise Problem("not_found", "there is no such file")
-    return _file(request, place.read_bytes(), media_of(name), cache_control)
-
-
 async def service_worker(request: Request) -> Response:
-    return await _own(request, "sw.js", ASK)
+    """Its version is written into it, so that a new version of any file is a new service worker."""
+    _visit(request, "/sw.js")
+    return _file(request, _with_version("sw.js"), "text/javascript; charset=utf-8", ASK)
 
 
 async def manifest(request: Request) -> Response:
-    return await _own(request, "manifest.webmanifest", ASK)
+    _visit(request, "/manifest.webmanifest")
+    return _file(request, (WEB / "manifest.webmanifest").read_bytes(), media_of("x.webmanifest"), ASK)
 
 
 async def favicon(request: Request) -> Response:
-    return await _own(request, "icon.svg", ASK)
+    _visit(request, "/favicon.ico")
+    return _file(request, (WEB / "icon.svg").read_bytes(), "image/svg+xml", ASK)
 
 
 # ------------------------------------------------------------------ the map
@@ -165,8 +224,9 @@ def drawn(name: str) -> bytes:
 
 def draw_all() -> None:
     """Draw and pack everything before anybody asks, so that the first page comes at once."""
-    for name in PICTURES:
-        _packed(drawn(name))
+    bodies = [drawn(name) for name in PICTURES] + [_joined(name, version()) for name in JOINED]
+    for body in bodies:
+        _packed(body)
 
 
 def picture(request: Request) -> Response:

@@ -1,6 +1,7 @@
 // @ts-check
 /** The board as the page knows it: names, places, the chart and the layers of the picture, loaded once. */
 import { signal } from "../vendor/signals.js";
+import { fileAddress } from "./address.js";
 
 /** @typedef {import("./types.js").Board} Board */
 
@@ -10,8 +11,8 @@ export const board = signal(null);
 /** Loads the geometry and the layers one plays on. */
 export async function loadBoard() {
   const [places, picture] = await Promise.all([
-    fetch("/map/geometry.json").then((answer) => answer.json()),
-    fetch("/map/live.svg").then((answer) => answer.text()),
+    fetch(fileAddress("map/geometry.json")).then((answer) => answer.json()),
+    fetch(fileAddress("map/live.svg")).then((answer) => answer.text()),
   ]);
   const svg = new DOMParser().parseFromString(picture, "image/svg+xml").documentElement;
   /** @param {string} name */
@@ -21,6 +22,9 @@ export async function loadBoard() {
     layers: { defs: inner("defs"), roads: inner("#roads"), towns: inner("#towns"), labels: inner("#labels") },
   };
 }
+
+/** @param {boolean} night @returns {string} the address of the still ground's picture */
+export const groundAddress = (night) => fileAddress(`map/ground-${night ? "night" : "day"}.svg`);
 
 /** @returns {Board} the board; components that need it are shown only when it is there */
 export function theBoard() {

@@ -7,6 +7,7 @@
  */
 import { FluentBundle, FluentResource } from "../vendor/fluent-bundle.js";
 import { signal } from "../vendor/signals.js";
+import { fileAddress } from "./address.js";
 
 /** @typedef {"de" | "en" | "fr" | "it" | "ru"} Language */
 /** @typedef {Record<string, string | number>} Args */
@@ -24,7 +25,6 @@ export const LANGUAGES = /** @type {const} */ ({
 const FALLBACK = "en";
 /** Loaded with the page; the rest (`rules`) when it is asked for. */
 const FIRST_PARTS = ["terms", "ui", "editions"];
-const FOLDER = new URL("../i18n/", import.meta.url);
 
 /** @type {import("../vendor/signals.js").Signal<Language>} the language that the page speaks now */
 export const language = signal(FALLBACK);
@@ -78,7 +78,7 @@ function fetchPart(name, part) {
   const file = `${name}/${part}.ftl`;
   const known = loading.get(file);
   if (known) return known;
-  const promise = fetch(new URL(file, FOLDER))
+  const promise = fetch(fileAddress(`i18n/${file}`))
     .then(async (answer) => {
       if (!answer.ok) throw new Error(`The messages ${file} could not be loaded (${answer.status}).`);
       bundleOf(name).addResource(new FluentResource(await answer.text()));

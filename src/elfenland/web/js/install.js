@@ -1,11 +1,21 @@
 // @ts-check
-/** The browser's offer to install the page as an app, kept until somebody asks for it. */
+/** The page as an app: the browser's offer to install it, and the service worker that keeps its files. */
 import { signal } from "../vendor/signals.js";
 
-/** @type {import("../vendor/signals.js").Signal<any>} */
+/** The offer, kept until somebody asks for it. @type {import("../vendor/signals.js").Signal<any>} */
 export const installer = signal(null);
 
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
   installer.value = event;
 });
+
+/** Starts the service worker and tells it which files have come already. Only where the browser allows one. */
+async function keepFiles() {
+  await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(performance.getEntriesByType("resource").map((entry) => entry.name));
+}
+
+// Without one (no https, a private window) everything works but the page without a connection.
+if (navigator.serviceWorker) addEventListener("load", () => void keepFiles().catch(() => {}));

@@ -2,6 +2,7 @@
 /** The beginning: words, board and model are loaded, the page is shown, and what runs beside it is started. */
 import { h, render } from "../vendor/htm-preact.js";
 import { effect } from "../vendor/signals.js";
+import { fileAddress } from "./address.js";
 import { App } from "./app.js";
 import { loadBoard } from "./board.js";
 import { isMyTurn } from "./choices.js";
@@ -39,7 +40,7 @@ function tell() {
   const { route, view, table, online, replay } = model.value;
   const mine = isMyTurn(view) && !replay && !table?.seats[view?.seat ?? -1]?.bot;
   document.title = titleOf();
-  document.querySelector('link[rel="icon"]')?.setAttribute("href", mine ? "/static/icon-turn.svg" : "/static/icon.svg");
+  document.querySelector('link[rel="icon"]')?.setAttribute("href", fileAddress(mine ? "icon-turn.svg" : "icon.svg"));
   return mine;
 
   function titleOf() {
@@ -57,7 +58,7 @@ function tell() {
 /** @param {string} words */
 function notify(words) {
   if (settings.value.notify && document.hidden && globalThis.Notification?.permission === "granted") {
-    new Notification(t("app-title"), { body: words, icon: "/static/icon.svg", tag: "elfenland" });
+    new Notification(t("app-title"), { body: words, icon: fileAddress("icon.svg"), tag: "elfenland" });
   }
 }
 

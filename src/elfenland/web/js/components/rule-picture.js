@@ -1,7 +1,7 @@
 // @ts-check
 /** A small picture of the board for a rule: a part of the map with what the rule speaks of. */
 import { html } from "../../vendor/htm-preact.js";
-import { theBoard } from "../board.js";
+import { groundAddress, theBoard } from "../board.js";
 import { t } from "../i18n.js";
 import { BootPin, Sign, Token } from "../map/tiles.js";
 import { isNight } from "../settings.js";
@@ -66,7 +66,7 @@ function Cutting({ picture, label }) {
     seen.map(([id]) => groupOf(`town:${id}`)).join("") +
     seen.map(([id]) => groupOf(`label:${id}`)).join("");
   const boot = picture.boot && board.towns[picture.boot].boots[0];
-  const ground = isNight() ? "/map/ground-night.svg" : "/map/ground-day.svg";
+  const ground = groundAddress(isNight());
   return html`<svg class="rule-picture elfmap" viewBox=${`${x} ${y} ${w} ${h}`} role="img" aria-label=${label}>
     <image href=${ground} x="0" y="0" width=${board.view_box[2]} height=${board.view_box[3]} />
     ${picture.connections.map((/** @type {string} */ id) => html`<use key=${id} href=${`#course:${id}`} class="glow slim" />`)}

@@ -2,7 +2,7 @@
 /** The map: the still ground as one picture, the layers one plays on above it, a camera over both. */
 import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "../../vendor/preact-hooks.js";
-import { theBoard, townName, wayWords } from "../board.js";
+import { groundAddress, theBoard, townName, wayWords } from "../board.js";
 import { t } from "../i18n.js";
 import { camera } from "./camera.js";
 import { Boots, Pieces, Signs, Trails } from "./layers.js";
@@ -47,6 +47,8 @@ export function MapView(props) {
   const sheet = useRef(/** @type {HTMLDivElement | null} */ (null));
   const eye = useRef(/** @type {ReturnType<typeof camera> | null} */ (null));
   const pointer = useRef("mouse");
+  const home = useRef(props.home);
+  home.current = props.home;
   const board = theBoard();
   const [, , width, height] = board.view_box;
 
@@ -59,9 +61,9 @@ export function MapView(props) {
       moving.style.setProperty("--k", String(k));
     });
     eye.current = made;
-    const home = props.home ? board.towns[props.home].at : undefined;
-    made.measure(home);
-    const watch = new ResizeObserver(() => made.measure(props.home ? board.towns[props.home].at : undefined));
+    const look = () => made.measure(home.current ? board.towns[home.current].at : undefined);
+    look();
+    const watch = new ResizeObserver(look);
     watch.observe(view);
     return () => {
       watch.disconnect();
@@ -128,7 +130,7 @@ export function MapView(props) {
     onFocusIn=${(/** @type {FocusEvent} */ e) => props.onPoint?.(placeOf(e))}
   >
     <div class="sheet" ref=${sheet}>
-      <img class="ground" src=${props.night ? "/map/ground-night.svg" : "/map/ground-day.svg"} alt="" width=${width} height=${height} draggable=${false} />
+      <img class="ground" src=${groundAddress(props.night)} alt="" width=${width} height=${height} draggable=${false} />
       <svg class="elfmap" viewBox=${board.view_box.join(" ")} width=${width} height=${height}>
         <g id="roads" dangerouslySetInnerHTML=${{ __html: layers.roads }} />
         ${trails}

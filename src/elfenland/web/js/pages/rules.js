@@ -2,6 +2,7 @@
 /** The rules in our own words: searchable, by phase, each with a small picture of the board. */
 import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useState } from "../../vendor/preact-hooks.js";
+import { fileAddress } from "../address.js";
 import { go } from "../commands.js";
 import { language, need, t } from "../i18n.js";
 import { set } from "../store.js";
@@ -12,7 +13,7 @@ import { Strip } from "../components/strip.js";
 
 /** @typedef {{key: string, chapter: string, phase: number | null, rules: string[], picture: any}} Rule */
 
-const INDEX = new URL("../../i18n/rules.json", import.meta.url);
+const INDEX = fileAddress("i18n/rules.json");
 
 /** @param {string} text */
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
