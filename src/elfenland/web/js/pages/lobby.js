@@ -41,7 +41,7 @@ export function Lobby({ model }) {
                   html`<span class="lobby-tools">
                   ${
                     seat.kind === "open"
-                      ? html`<button type="button" onClick=${() => void ask(`seats/${n}`, { kind: "bot", bot })}>${t("lobby-add-bot")}</button>
+                      ? html`<button type="button" onClick=${() => void ask(`seats/${n}`, { kind: "bot", bot, name: t("bot-name", { bot }) })}>${t("lobby-add-bot")}</button>
                         <button type="button" onClick=${() => void ask(`seats/${n}`, { kind: "device", name: `${t("end-player")} ${n + 1}` })}>${t("lobby-add-here")}</button>`
                       : html`<button type="button" onClick=${() => void ask(`seats/${n}`, { kind: "open" })}>${t("lobby-remove")}</button>`
                   }
