@@ -126,11 +126,22 @@ def around(line: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
 
 
 def soft(line: Sequence[Point]) -> str:
-    """Closed path whose corners are rounded: each vertex a control point between midpoints."""
-    mids = [((p[0] + q[0]) / 2, (p[1] + q[1]) / 2) for p, q in around(line)]
-    pen = Pen(mids[-1])
-    for p, m in zip(line, mids, strict=True):
-        pen.to("q", p, m)
+    """Closed path whose corners are rounded: each vertex a control point between midpoints.
+
+    Only the first control point is written: each of the others mirrors the one before it (`t`). So that rounding
+    does not add up, a midpoint is taken from where the mirrored point really is, not from where it should be.
+    """
+    first, last = line[0], line[-1]
+    pen = Pen(((first[0] + last[0]) / 2, (first[1] + last[1]) / 2))
+    handle = first
+    for i, nxt in enumerate([*line[1:], first]):
+        middle = ((handle[0] + nxt[0]) / 2, (handle[1] + nxt[1]) / 2)
+        if i:
+            pen.to("t", middle)
+        else:
+            handle = (round(pen.x + round(first[0] - pen.x, 1), 1), round(pen.y + round(first[1] - pen.y, 1), 1))
+            pen.to("q", handle, middle)
+        handle = (2 * pen.x - handle[0], 2 * pen.y - handle[1])
     return pen.data + "Z"
 
 

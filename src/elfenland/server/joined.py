@@ -13,7 +13,7 @@ import re
 from pathlib import Path
 
 MAIN = "js/main.js"
-#: In this order: what stands later wins; small screens after the parts that they change.
+#: Names all styles, in their order.
 STYLES = "css/all.css"
 
 _LINE_COMMENT = re.compile(r"^[ \t]*//[^\n]*\n", re.MULTILINE)
