@@ -419,7 +419,7 @@ settings-reset = Montrer de nouveau tous les conseils
 
 hint-heading = Conseil
 hint-next = Compris
-hint-off = Plus de conseils
+hint-off = Sans conseils
 hint-goal = Votre botte est à Elvenhold, et dans chaque autre ville vous attend une borne. Prenez-en autant que possible en quatre tours.
 hint-cards = Vous payez vos voyages avec des cartes Voyage. Au début de chaque tour, votre main est complétée à huit.
 hint-secret = Chacun a pioché un moyen de transport en secret. Vous seul voyez le vôtre, jusqu’à ce que vous le posiez sur une route.

@@ -419,7 +419,7 @@ settings-reset = Mostra di nuovo tutti i consigli
 
 hint-heading = Consiglio
 hint-next = Capito
-hint-off = Niente più consigli
+hint-off = Basta consigli
 hint-goal = Il tuo stivale è a Elvenhold, e in ogni altra città ti aspetta una pedina. Prendine più che puoi in quattro mani.
 hint-cards = Paghi i tuoi viaggi con le carte di viaggio. All’inizio di ogni mano tornano a essere otto.
 hint-secret = Ognuno ha pescato in segreto un mezzo di trasporto. Il tuo lo vedi solo tu, finché non lo posi su una strada.
