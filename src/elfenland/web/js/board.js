@@ -33,8 +33,8 @@ export function theBoard() {
   return loaded;
 }
 
-/** @param {string} id @returns {string} */
-export const townName = (id) => board.value?.towns[id]?.name ?? id;
+/** @param {string} id @returns {string} with the apostrophe of good print, as in the texts around it */
+export const townName = (id) => (board.value?.towns[id]?.name ?? id).replace("'", "’");
 
 /** @param {string} id a connection @returns {{from: string, to: string, terrain: string, lake: string}} words for messages */
 export function wayWords(id) {

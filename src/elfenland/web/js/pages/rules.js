@@ -16,7 +16,7 @@ import { Strip } from "../components/strip.js";
 const INDEX = fileAddress("i18n/rules.json");
 
 /** @param {string} text */
-const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 
 /** @param {{model: import("../update.js").Model}} props */
 export function RulesPage({ model }) {
