@@ -15,11 +15,13 @@ MODULES = sorted(path.relative_to(WEB).as_posix() for path in WEB.rglob("*/*.js"
 
 
 def test_every_module_is_in_it_once() -> None:
-    text = joined.script(WEB)
-    assert len(re.findall(r"^const module_\d+ = \(\(\) => \{$", text, re.MULTILINE)) == len(MODULES) - len(TYPES_ONLY)
-    assert not re.search(r"^\s*(import|export)\b", text, re.MULTILINE)
-    assert "/**" not in text
-    assert text.rstrip().endswith("})();")
+    files = joined.scripts(WEB)
+    begins = re.findall(r"^const module_\d+ = \(\(\) => \{$", "".join(files.values()), re.MULTILINE)
+    assert len(begins) == len(set(begins)) == len(MODULES) - len(TYPES_ONLY)
+    for text in files.values():
+        assert len(re.findall(r"^\s*(?:import|export)\b", text, re.MULTILINE)) <= 2
+        assert "/**" not in text
+    assert "later" not in files["js/later.js"].split("\n", 1)[1]
 
 
 #: Modules that hold nothing but types for the checker.
@@ -50,14 +52,18 @@ def test_all_forms_of_import_and_export(tmp_path: Path) -> None:
         d="export default function(x){}",
         e='import { a } from "./a.js";\nconst x = 1;\nexport { x as y, a };\n',
     )
-    text = joined.script(web)
+    files = joined.scripts(web)
+    text, later = files["js/all.js"], files["js/later.js"]
     assert "const { a, b: c } = module_0;" in text
     assert "return { a, b, K };" in text
     assert "const all = module_1;" in text
     assert "return { ...module_0, z: module_0.a };" in text
     assert "const d = module_2.default;" in text
-    assert "const later = () => Promise.resolve(module_3);" in text
-    assert "return { y: x, a: a };" in text
+    assert 'const later = () => import("./later.js").then((later) => later.module_4);' in text
+    assert text.endswith("export { module_0, module_1, module_2, module_3 };\n")
+    assert later.startswith('import { module_0, module_1, module_2, module_3 } from "./all.js";\nconst module_4 =')
+    assert "return { y: x, a: a };" in later
+    assert later.endswith("export { module_4 };\n")
 
 
 @pytest.mark.parametrize(
@@ -70,7 +76,7 @@ def test_all_forms_of_import_and_export(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_joined_is_refused(tmp_path: Path, modules: dict[str, str]) -> None:
     with pytest.raises(joined.NotJoined):
-        joined.script(write(tmp_path, **modules))
+        joined.scripts(write(tmp_path, **modules))
 
 
 def test_styles_find_their_fonts() -> None:
@@ -80,7 +86,7 @@ def test_styles_find_their_fonts() -> None:
     for address in addresses:
         assert address.startswith("data:") or (WEB / "css" / address).resolve().is_file(), address
     named = re.findall(r"/static/([^\"]+)", (WEB / "index.html").read_text(encoding="utf-8"))
-    assert set(pages.JOINED) <= set(named)
+    assert {"js/all.js", "css/all.css"} <= set(named)
 
 
 def test_every_style_is_named() -> None:

@@ -33,7 +33,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
 }  # fmt: skip
 VERSION = re.compile(r"v[0-9a-f]{12}")
-JOINED = ("js/all.js", "css/all.css")
+JOINED = ("js/all.js", "js/later.js", "css/all.css")
 PACKED = ("text/", "application/json", "image/svg+xml", "application/manifest+json")
 
 
@@ -89,8 +89,8 @@ def version() -> str:
 @lru_cache(4)
 def _joined(name: str, _version: str) -> bytes:
     """The files that are put together from others."""
-    if name == "js/all.js":
-        return joined.script(WEB).encode()
+    if name.endswith(".js"):
+        return joined.scripts(WEB)[name].encode()
     return joined.styles(WEB, drawn("map.css").decode()).encode()
 
 

@@ -22,23 +22,23 @@ let heardAs = null;
 
 // ------------------------------------------------------------------ places of the page
 
-/** @param {Route} route @param {{replace?: boolean}} [how] */
+/** @param {Route} route @param {{replace?: boolean, table?: Table}} [how] `table`: as the server has just given it */
 export function go(route, how = {}) {
   const path = pathOf(route);
   if (how.replace) history.replaceState(null, "", path);
   else if (location.pathname !== path) history.pushState(null, "", path);
-  arrive();
+  arrive(how.table);
 }
 
-/** Shows what the address bar says. */
-export function arrive() {
+/** Shows what the address bar says. @param {Table} [table] */
+export function arrive(table) {
   const route = routeOf(location.pathname);
   const here = model.value.route;
   if (here.page === route.page && here.id === route.id && model.value.table) return;
   closeTable();
   send({ type: "route", route });
   scrollTo(0, 0);
-  if (route.page === "table") void openTable(String(route.id));
+  if (route.page === "table") void openTable(String(route.id), table);
   else if (route.page === "seat") void openSeat(String(route.id));
   else if (route.page === "replay") void openReplay(String(route.id));
   else if (route.page === "start") void refreshLists();
@@ -69,7 +69,7 @@ export async function create(wishes) {
     /** @type {Table} */
     const table = await api.create(wishes);
     set({ sending: false });
-    go({ page: "table", id: table.game });
+    go({ page: "table", id: table.game }, { table });
   } catch (error) {
     complain(error);
   }
@@ -109,10 +109,10 @@ export async function deleteGame(id) {
 
 // ------------------------------------------------------------------ a table
 
-/** @param {string} id */
-export async function openTable(id) {
+/** @param {string} id @param {Table} [known] */
+export async function openTable(id, known) {
   try {
-    const table = await api.table(id);
+    const table = known ?? (await api.table(id));
     const before = lastSeen(id);
     send({ type: "sync", table });
     set({ handedTo: table.my_seats.length > 1 ? null : (table.my_seats[0] ?? null), endOpen: true });

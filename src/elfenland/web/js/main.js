@@ -105,7 +105,7 @@ async function begin() {
   root.textContent = "";
   render(h(App, null), root);
   commands.arrive();
-  addEventListener("popstate", commands.arrive);
+  addEventListener("popstate", () => commands.arrive());
   addEventListener("keydown", keys);
   effect(() => {
     if (model.value.queue.length) void showQueue();

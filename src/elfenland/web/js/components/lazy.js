@@ -13,7 +13,13 @@ export function lazy(load) {
   return (props) => {
     const [, setThere] = useState(!!Part);
     useEffect(() => {
-      if (!Part) void load().then((found) => ((Part = found), setThere(true)));
+      // Without a connection it is tried again until there is one.
+      const fetchPart = () =>
+        void load().then(
+          (found) => ((Part = found), setThere(true)),
+          () => setTimeout(fetchPart, 2000),
+        );
+      if (!Part) fetchPart();
     }, []);
     return Part ? html`<${Part} ...${props} />` : null;
   };

@@ -1,0 +1,52 @@
+"""What the first visit costs, in each language, and that the next one costs next to nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from .harness import Server, Watched, new_page, until
+from .proxy import Proxy
+
+Open = Callable[..., Watched]
+LOCALES = {"de": "de-DE", "en": "en-GB", "fr": "fr-CH", "it": "it-IT", "ru": "ru-RU"}
+#: All told: page, files, the answers of the API, the service worker, and the headers of all of them.
+MOST = 250_000
+
+
+def settled(page: Page, proxy: Proxy) -> int:
+    """The bytes that have come once nothing more comes, and the service worker has taken its copies."""
+    until(page, "!!navigator.serviceWorker.controller")
+    before = -1
+    while before != proxy.bytes:
+        before = proxy.bytes
+        page.wait_for_timeout(700)
+    return before
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_first_load_is_small(chromium: Browser, server: Server, language: str) -> None:
+    with Proxy(server.port) as proxy:
+        settings = {"language": None, "hints": True, "speed": "normal"}
+        watched = new_page(chromium, proxy.address, settings, locale=LOCALES[language])
+        page = watched.page
+        page.goto(proxy.address)
+        page.locator("#play-now").wait_for()
+        assert page.evaluate("() => document.documentElement.lang") == language
+        start = settled(page, proxy)
+        page.locator("#play-now").click()
+        page.locator(".dock").wait_for()
+        page.locator(".ground").wait_for()
+        table = settled(page, proxy)
+        print(f"{language}: {start} bytes for the start page, {table} with a table, {proxy.answers} answers")
+        assert 100_000 < start < table < MOST
+        # A second visit: what has not changed is not asked for again.
+        page.goto(proxy.address)
+        page.locator("#play-now").wait_for()
+        again = settled(page, proxy) - table
+        print(f"{language}: {again} bytes for the second visit")
+        assert again < 16_000
+        watched.context.close()
+        assert not watched.wrong
