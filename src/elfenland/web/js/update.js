@@ -185,7 +185,10 @@ function logged(model, message) {
       missedFrom: model.missedFrom ?? model.shown,
     });
   }
-  return settled({ ...next, queue: undone ? [] : [...model.queue, ...visible] });
+  // Whoever plays on does not want to be shown any more what was missed.
+  const acted = fresh.some((/** @type {any} */ entry) => table.my_seats.includes(entry.seat));
+  const missed = acted ? { missed: [], missedFrom: null } : {};
+  return settled({ ...next, ...missed, queue: undone ? [] : [...model.queue, ...visible] });
 }
 
 /**

@@ -8,6 +8,7 @@ import { sentence } from "../sentence.js";
 import { Hand } from "./hand.js";
 import { Market } from "./market.js";
 import { MyCounters } from "./my-counters.js";
+import { isStacked } from "./screen.js";
 
 /** @typedef {import("../update.js").Model} Model */
 
@@ -24,7 +25,7 @@ export function Dock({ model, act, veiled }) {
       <p class="sentence" id="sentence">${veiled ? "" : sentence(model)}</p>
       <div class="buttons">${!veiled && html`<${Buttons} model=${model} act=${act} />`}</div>
     </div>
-    ${mine && view.phase === "draw" && html`<${Market} view=${view} large busy=${sending} onDraw=${act.play} />`}
+    ${mine && view.phase === "draw" && isStacked.value && html`<${Market} view=${view} large busy=${sending} onDraw=${act.play} />`}
     ${
       me &&
       !veiled &&

@@ -9,14 +9,26 @@ import { CounterFace } from "./counter.js";
 import { Icon } from "./icon.js";
 import { Shape } from "./shape.js";
 
-/** @param {{events: import("../types.js").GameEvent[], names: string[], seat: number | null, onSpot: (places: string[]) => void}} props */
-export function Log({ events, names, seat, onSpot }) {
+/**
+ * @param {{events: import("../types.js").GameEvent[], names: string[], seat: number | null, veiled?: boolean,
+ *   onSpot: (places: string[]) => void}} props `veiled`: a shared device is being handed over
+ */
+export function Log({ events, names, seat, veiled, onSpot }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     const el = box.current;
-    if (el) el.scrollTop = el.scrollHeight;
+    if (!el) return;
+    // The last line stays in sight, also when the screen is turned.
+    const down = () => (el.scrollTop = el.scrollHeight);
+    down();
+    const watch = new ResizeObserver(down);
+    watch.observe(el);
+    return () => watch.disconnect();
   }, [events.length]);
-  const lines = events.slice(-120).map((event) => ({ line: lineOf(event, names, seat) }));
+  const secret = (/** @type {import("../types.js").GameEvent} */ event) => veiled && event.event === "draw_secret";
+  const lines = events
+    .slice(-120)
+    .map((event) => ({ line: lineOf(secret(event) ? { ...event, counter: null } : event, names, seat) }));
   const town = townName("elvenhold");
   return html`<ol class="log" ref=${box} tabindex="0" aria-label=${t("log-label")}>
     ${events.length > 0 && events.length <= 120 && html`<li class="log-line"><span class="log-words">${t("log-start", { town })}</span></li>`}
@@ -32,7 +44,7 @@ export function Log({ events, names, seat, onSpot }) {
           }
           ${
             line.icon &&
-            (line.icon === "caravan" || line.icon === "raft"
+            (line.icon === "caravan"
               ? html`<span class="log-icon"><${Icon} name=${line.icon} size=${16} /></span>`
               : html`<${CounterFace} kind=${line.icon} size="small" />`)
           }

@@ -6,8 +6,8 @@ import { t } from "../i18n.js";
 import { arrows } from "../keys.js";
 import { CounterFace } from "./counter.js";
 
-/** @param {{view: import("../types.js").View, large?: boolean, busy: boolean, onDraw: (action: string) => void}} props */
-export function Market({ view, large, busy, onDraw }) {
+/** @param {{view: import("../types.js").View, large?: boolean, titled?: boolean, busy: boolean, onDraw: (action: string) => void}} props */
+export function Market({ view, large, titled, busy, onDraw }) {
   const may = new Set(legal(view, "draw").map((choice) => choice.text));
   const size = large ? "large" : "middle";
   /** @param {string} action @param {any} face @param {string} label @param {string} key @param {string} [title] */
@@ -16,6 +16,7 @@ export function Market({ view, large, busy, onDraw }) {
       ? html`<button key=${key} type="button" class="take" disabled=${busy} onClick=${() => onDraw(action)} title=${label}>${face}<span class="hidden">${label}</span></button>`
       : html`<span key=${key} class="take still" title=${title}>${face}<span class="hidden">${title}</span></span>`;
   return html`<div class=${`market${large ? " large" : ""}`}>
+    ${titled && html`<h2 class="shelf-title">${t("faceup-label")}</h2>`}
     <div class="five" role="group" aria-label=${t("faceup-label")} onKeyDown=${arrows}>
       ${view.face_up.map((kind, i) =>
         place(

@@ -38,7 +38,7 @@ export function ReplayBar({ model }) {
   /** @param {string} drawing @param {string} label @param {() => void} does @param {string} [id] */
   const button = (drawing, label, does, id) =>
     html`<button type="button" id=${id} class="tool" onClick=${does} aria-label=${label} title=${label}>
-      <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true"><path d=${drawing} /></svg>
+      <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" fill="currentColor" aria-hidden="true"><path d=${drawing} /></svg>
     </button>`;
   return html`<section class="dock replay" aria-label=${t("replay-heading")} id="dock" tabindex="-1">
     <p class="sentence" aria-live="polite">${replay.at === replay.last && !view.outcome ? t("replay-unfinished") : (line?.text ?? t("replay-heading"))}</p>
@@ -47,17 +47,19 @@ export function ReplayBar({ model }) {
       <span class="quiet">${t("replay-moment", { n: replay.at, all: replay.last })}</span>
     </div>
     <div class="replay-tools">
+      <div class="replay-steps">
       ${button("M5 5h3v14H5zM20 5v14L9 12z", t("replay-start"), () => void seek(1))} ${button("M12 5v14L3 12zM21 5v14l-9-7z", t("replay-round-back"), () => void seek(lastRound))}
       ${button("M17 5v14L6 12z", t("replay-step-back"), () => void seek(replay.at - 1), "step-back")}
       <button type="button" class="main" id="play" onClick=${() => set({ replay: { ...replay, playing: !playing } })}>${playing ? t("replay-pause") : t("replay-play")}</button>
       ${button("M7 5v14l11-7z", t("replay-step"), () => void seek(replay.at + 1), "step")} ${button("M12 5v14l9-7zM3 5v14l9-7z", t("replay-round-next"), () => void seek(nextRound))}
       ${button("M16 5h3v14h-3zM4 5v14l11-7z", t("replay-end"), () => void seek(replay.last))}
-      <label class="replay-speed"><span>${t("replay-speed")}</span>
+      </div>
+      <label><span>${t("replay-speed")}</span>
         <select value=${settings.value.speed} onChange=${(/** @type {any} */ e) => change({ speed: e.target.value })}>
           ${["slow", "normal", "fast", "off"].map((speed) => html`<option key=${speed} value=${speed}>${t("settings-speed-name", { speed })}</option>`)}
         </select>
       </label>
-      <label class="replay-seat"><span>${t("replay-view")}</span>
+      <label><span>${t("replay-view")}</span>
         <select value=${replay.seat ?? ""} onChange=${(/** @type {any} */ e) => replayAs(e.target.value === "" ? null : Number(e.target.value))}>
           <option value="">${t("replay-view-all")}</option>
           ${names.map((player, seat) => html`<option key=${seat} value=${seat}>${t("replay-view-seat", { player })}</option>`)}

@@ -1,6 +1,7 @@
 // @ts-check
 /** Beside the map: players, the face-up counters, and the tabs with log, chat, chart and cards seen. */
 import { html } from "../../vendor/htm-preact.js";
+import { legal } from "../choices.js";
 import { t } from "../i18n.js";
 import { passedLately } from "../sentence.js";
 import { Chart } from "./chart.js";
@@ -8,16 +9,22 @@ import { Chat } from "./chat.js";
 import { Log } from "./log.js";
 import { Market } from "./market.js";
 import { Players } from "./players.js";
+import { isStacked, isTall } from "./screen.js";
 import { Seen } from "./seen.js";
 
 const TABS = ["log", "chat", "chart", "seen"];
+/** What a tall side shows below them instead. */
+const BELOW = ["chart", "seen"];
 
 /** @param {{model: import("../update.js").Model, act: any, veiled: boolean}} props `veiled`: nobody may see what only one may know */
 export function Side({ model, act, veiled }) {
   const { view, table, events, tab } = model;
   if (!view) return null;
   const names = view.players.map((player) => player.name);
-  const open = TABS.includes(tab) ? tab : "log";
+  const tall = isTall.value;
+  const tabs = TABS.filter((name) => !(name === "chat" && model.replay) && !(tall && BELOW.includes(name)));
+  const open = tabs.includes(tab) ? tab : "log";
+  const drawing = !veiled && !isStacked.value && legal(view, "draw").length > 0;
   const unread =
     open === "chat"
       ? 0
@@ -25,21 +32,26 @@ export function Side({ model, act, veiled }) {
           .length;
   return html`<aside class="side">
     <${Players} view=${view} table=${model.replay ? null : table} passed=${view.phase === "plan" ? passedLately(events) : new Set()} onShow=${act.spot} />
-    <${Market} view=${view} busy=${model.sending} onDraw=${act.play} />
+    ${!(isStacked.value && !veiled && legal(view, "draw").length) && html`<${Market} view=${view} large=${drawing} titled busy=${model.sending} onDraw=${act.play} />`}
     <div class="tabs">
       <div class="tab-list" role="tablist" onKeyDown=${tabKeys}>
-        ${TABS.filter((name) => name !== "chat" || !model.replay).map(
+        ${tabs.map(
           (name) =>
             html`<button key=${name} type="button" role="tab" id=${`tab-${name}`} aria-selected=${open === name} aria-controls="tab-panel" tabindex=${open === name ? 0 : -1} onClick=${() => act.tab(name)}>${t("tab-name", { tab: name })}${name === "chat" && unread > 0 && html`<span class="unread" title=${t("chat-new", { n: unread })}><span aria-hidden="true">${unread}</span><span class="hidden">${t("chat-new", { n: unread })}</span></span>`}</button>`,
         )}
       </div>
       <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby=${`tab-${open}`}>
-        ${open === "log" && html`<${Log} events=${events} names=${names} seat=${veiled ? null : view.seat} onSpot=${act.spot} />`}
+        ${open === "log" && html`<${Log} events=${events} names=${names} seat=${veiled ? null : view.seat} veiled=${veiled} onSpot=${act.spot} />`}
         ${open === "chat" && html`<${Chat} lines=${table?.chat ?? []} mine=${(table?.my_seats.length ?? 0) > 0} seats=${table?.host ? table.seats : []} onSay=${act.say} onMute=${act.mute} />`}
         ${open === "chart" && html`<${Chart} />`}
         ${open === "seen" && html`<${Seen} cards=${view.cards_shown} />`}
       </div>
     </div>
+    ${
+      tall &&
+      html`<section class="side-more" aria-labelledby="chart-title"><h3 id="chart-title">${t("chart-heading")}</h3><${Chart} /></section>
+      <div class="side-more"><${Seen} cards=${view.cards_shown} /></div>`
+    }
   </aside>`;
 }
 

@@ -11,14 +11,14 @@ import { t } from "../i18n.js";
 export function Strip({ view, onHome, onDialog, children }) {
   return html`<header class="strip">
     <button type="button" class="brand" onClick=${onHome} title=${t("nav-home")} aria-label=${`${t("app-title")}, ${t("nav-home")}`}>
-      <svg viewBox="0 0 512 512" width="22" height="22" aria-hidden="true"><use href="#icon-castle" fill="currentColor" /></svg>
+      <svg viewBox="0 0 512 512" width="1.4rem" height="1.4rem" aria-hidden="true"><use href="#icon-castle" fill="currentColor" /></svg>
       <span class="brand-name">${t("app-title")}</span>
     </button>
     ${view && html`<${Phases} view=${view} />`}
     ${children}
     <nav class="strip-nav" aria-label=${t("nav-menu")}>
       <button type="button" class="quiet-button" onClick=${() => onDialog("menu")} aria-label=${t("nav-menu")} title=${t("nav-menu")}>
-        <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" /></svg>
+        <svg viewBox="0 0 24 24" width="1.4rem" height="1.4rem" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" /></svg>
       </button>
     </nav>
   </header>`;

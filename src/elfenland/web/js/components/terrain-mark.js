@@ -14,5 +14,5 @@ const DRAWINGS = {
 
 /** @param {{terrain: string, size?: number}} props */
 export function TerrainMark({ terrain, size = 13 }) {
-  return html`<svg class="terrain-mark" viewBox="0 0 16 16" width=${size} height=${size} fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d=${DRAWINGS[terrain]} /></svg>`;
+  return html`<svg class="terrain-mark" viewBox="0 0 16 16" width=${`${size / 16}rem`} height=${`${size / 16}rem`} fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d=${DRAWINGS[terrain]} /></svg>`;
 }

@@ -24,7 +24,7 @@ export function Finder({ onFind }) {
   };
   if (!open) {
     return html`<button type="button" class="tool" id="find" onClick=${() => setOpen(true)} aria-label=${t("map-find")} title=${t("map-find")}>
-      <svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" aria-hidden="true"><circle cx="10" cy="10" r="6" /><path d="m15 15 6 6" /></svg>
+      <svg viewBox="0 0 24 24" width="1.15rem" height="1.15rem" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" aria-hidden="true"><circle cx="10" cy="10" r="6" /><path d="m15 15 6 6" /></svg>
     </button>`;
   }
   /** @param {KeyboardEvent} event */

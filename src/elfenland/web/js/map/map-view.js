@@ -150,7 +150,7 @@ export function MapView(props) {
       ${
         props.home &&
         html`<button type="button" class="tool" onClick=${() => props.home && eye.current?.centre(board.towns[props.home].at, 1.8)} aria-label=${t("map-zoom-me")} title=${t("map-zoom-me")}>
-        <svg viewBox="0 0 512 512" width="18" height="18" aria-hidden="true"><use href="#icon-boot" fill="currentColor" /></svg>
+        <svg viewBox="0 0 512 512" width="1.15rem" height="1.15rem" aria-hidden="true"><use href="#icon-boot" fill="currentColor" /></svg>
       </button>`
       }
     </div>

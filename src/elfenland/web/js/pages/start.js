@@ -32,12 +32,13 @@ export function StartPage({ model, onLanguage }) {
             ${Object.entries(LANGUAGES).map(([id, name]) => html`<option key=${id} value=${id} lang=${id}>${name}</option>`)}
           </select>
         </label>
-        <button type="button" onClick=${() => change({ theme: isNight() ? "light" : "dark" })} id="theme">${t("settings-theme-name", { theme: isNight() ? "light" : "dark" })}</button>
+        <button type="button" onClick=${() => change({ theme: isNight() ? "light" : "dark" })} id="theme" aria-label=${t("settings-theme-name", { theme: isNight() ? "light" : "dark" })} title=${t("settings-theme-name", { theme: isNight() ? "light" : "dark" })}><${Glyph} drawing=${isNight() ? SUN : MOON} /></button>
         <button type="button" onClick=${() => go({ page: "rules" })} id="rules">${t("nav-rules")}</button>
-        <button type="button" onClick=${() => set({ dialog: "settings" })}>${t("nav-settings")}</button>
+        <button type="button" onClick=${() => set({ dialog: "settings" })} aria-label=${t("nav-settings")} title=${t("nav-settings")}><${Glyph} drawing=${GEAR} /></button>
       </nav>
     </header>
     <main class="start-main">
+      <${Games} title=${t("start-continue")} about=${t("start-continue.about")} games=${(model.lists.mine ?? []).filter((game) => game.status !== "finished")} most=${3} word=${t("games-continue")} mine />
       <div class="start-modes" role="group" aria-label=${t("app-title")}>
         ${["now", "friends", "hotseat"].map(
           (
@@ -53,7 +54,6 @@ export function StartPage({ model, onLanguage }) {
         ${mode === "hotseat" && html`<${HotSeat} model=${model} chosen=${chosen} keep=${keep} />`}
       </section>
       <div class="start-lists">
-        <${Games} title=${t("start-continue")} about=${t("start-continue.about")} games=${(model.lists.mine ?? []).filter((game) => game.status !== "finished")} word=${t("games-continue")} mine />
         <${Games} title=${t("games-open")} about="" games=${(model.lists.open ?? []).filter((game) => !game.my_seats.length)} word=${t("games-join")} />
         <${Games} title=${t("start-watch")} about=${t("start-watch.about")} games=${(model.lists.running ?? []).filter((game) => !game.my_seats.length)} word=${t("games-watch")} />
         <${Games} title=${t("games-finished")} about="" games=${(model.lists.mine ?? []).filter((game) => game.status === "finished")} word=${t("games-replay")} replay mine />
@@ -64,6 +64,14 @@ export function StartPage({ model, onLanguage }) {
     <div class="notices"><${Notice} notice=${model.notice} onClose=${() => set({ notice: null })} /></div>
   </div>`;
 }
+
+const SUN = "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2";
+const MOON = "M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z";
+const GEAR = "M4 7h10M18 7h2M4 17h2M10 17h10M16 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5M8 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5";
+
+/** @param {{drawing: string}} props */
+const Glyph = ({ drawing }) =>
+  html`<svg viewBox="0 0 24 24" width="1.4rem" height="1.4rem" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d=${drawing} /></svg>`;
 
 /** @param {Model} model @param {Record<string, any>} chosen @returns {string} */
 const botOf = (model, chosen) =>
@@ -91,8 +99,10 @@ function PlayNow({ model, chosen, keep }) {
     });
   };
   return html`<form onSubmit=${(/** @type {Event} */ e) => (e.preventDefault(), void begin())}>
-    <button type="submit" class="main large" id="play-now" disabled=${model.sending || !bot}>${t("start-now")}</button>
-    <p class="quiet">${t("start-first-time")}</p>
+    <div class="start-go">
+      <button type="submit" class="main large" id="play-now" disabled=${model.sending || !bot}>${t("start-now")}</button>
+      <p>${t("start-first-time")}</p>
+    </div>
     <label class="field"><span>${t("start-name")}</span><input id="my-name" maxlength="30" value=${name} placeholder=${someName()} onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
     <${Choice} label=${t("start-opponents")} name="opponents" value=${n} options=${[1, 2, 3, 4, 5].map((i) => [i, String(i)])} onChange=${(/** @type {number} */ opponents) => keep({ opponents })} />
     <${Strength} model=${model} bot=${bot} keep=${keep} />
@@ -176,14 +186,14 @@ function HotSeat({ model, chosen, keep }) {
   </form>`;
 }
 
-/** @param {{title: string, about: string, games: any[], word: string, mine?: boolean, replay?: boolean}} props */
-function Games({ title, about, games, word, mine, replay }) {
+/** @param {{title: string, about: string, games: any[], word: string, mine?: boolean, replay?: boolean, most?: number}} props */
+function Games({ title, about, games, word, mine, replay, most = 8 }) {
   if (!games.length) return null;
   return html`<section class="games">
     <h2>${title}</h2>
     ${about && html`<p class="quiet">${about}</p>`}
     <ul>
-      ${games.slice(0, 8).map((game) => {
+      ${games.slice(0, most).map((game) => {
         const names = game.seats
           .filter((/** @type {any} */ seat) => seat.kind !== "open")
           .map((/** @type {any} */ seat) => seat.name);

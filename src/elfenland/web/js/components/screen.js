@@ -1,0 +1,19 @@
+// @ts-check
+/** What the screen has room for, where styles alone cannot decide it. */
+import { signal } from "../../vendor/signals.js";
+
+/** @param {string} query @returns {{value: boolean}} whether the screen is like that now */
+function watched(query) {
+  const list = matchMedia(query);
+  const now = signal(list.matches);
+  list.addEventListener("change", () => (now.value = list.matches));
+  return now;
+}
+
+/** The side stands below the map, as small.css has it. */
+export const isStacked = watched(
+  "(max-width: 1099px) and (orientation: portrait), (max-width: 699px), (max-height: 499px) and (orientation: landscape)",
+);
+
+/** The side has room for everything at once. */
+export const isTall = watched("(min-width: 2200px) and (min-height: 1300px)");
