@@ -133,7 +133,7 @@ lobby-add-bot = Bot dazusetzen
 lobby-add-here = Person an diesem Gerät
 lobby-remove = Entfernen
 lobby-start = Spiel beginnen
-lobby-start-early = An einen Tisch gehören mindestens zwei Personen.
+lobby-start-early = Ein Platz ist noch frei; warte auf jemanden oder setze einen Bot dazu.
 lobby-wait-host = Warten, bis { $player } das Spiel beginnt.
 lobby-wait-seats = { $n ->
     [one] Es fehlt noch { $n } Person.
@@ -374,7 +374,7 @@ chat-new = { $n ->
     [one] { $n } neue Nachricht
    *[other] { $n } neue Nachrichten
 }
-chat-long = Diese Nachricht ist zu lang.
+chat-long = Dieser Text ist zu lang.
 chat-muted = Du bist stummgeschaltet.
 
 ## Absprachen
@@ -576,6 +576,7 @@ refusal-no-card = Diese Karten hast du nicht auf der Hand (R4.2).
 refusal-discard = Wirf ab, bis du genau vier Karten hast (R4.8).
 refusal-keep = Behalte genau eines deiner Transportmittel (R5.2).
 refusal-undo = Nur Schritte deiner eigenen, noch nicht beendeten Reise lassen sich zurücknehmen (R4.1).
+refusal-takeback = Du hast kein Transportmittel gelegt, das sich jetzt zurücknehmen ließe.
 
 ## Für Vorleseprogramme
 

@@ -133,7 +133,7 @@ lobby-add-bot = Add a bot
 lobby-add-here = Player on this device
 lobby-remove = Remove
 lobby-start = Start the game
-lobby-start-early = A table needs at least two players.
+lobby-start-early = A seat is still free; wait for a player, or add a bot.
 lobby-wait-host = Waiting for { $player } to start the game.
 lobby-wait-seats = { $n ->
     [one] Waiting for { $n } more player.
@@ -374,7 +374,7 @@ chat-new = { $n ->
     [one] { $n } new message
    *[other] { $n } new messages
 }
-chat-long = This message is too long.
+chat-long = This text is too long.
 chat-muted = The host has muted you.
 
 ## Agreements
@@ -576,6 +576,7 @@ refusal-no-card = You do not hold these cards (R4.2).
 refusal-discard = Discard down to exactly four cards (R4.8).
 refusal-keep = Keep exactly one of your counters (R5.2).
 refusal-undo = Only steps of your own unfinished journey can be undone (R4.1).
+refusal-takeback = You have laid no counter that could be taken back now.
 
 ## For screen readers
 

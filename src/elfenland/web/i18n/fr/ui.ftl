@@ -133,7 +133,7 @@ lobby-add-bot = Ajouter un robot
 lobby-add-here = Joueur sur cet appareil
 lobby-remove = Retirer
 lobby-start = Lancer la partie
-lobby-start-early = Il faut au moins deux joueurs autour de la table.
+lobby-start-early = Une place est encore libre ; attendez un joueur ou ajoutez un robot.
 lobby-wait-host = { $player } peut lancer la partie.
 lobby-wait-seats = { $n ->
     [one] Il manque encore { $n } joueur.
@@ -374,7 +374,7 @@ chat-new = { $n ->
     [one] { $n } nouveau message
    *[other] { $n } nouveaux messages
 }
-chat-long = Ce message est trop long.
+chat-long = Ce texte est trop long.
 chat-muted = L’hôte a coupé vos messages.
 
 ## Accords
@@ -576,6 +576,7 @@ refusal-no-card = Vous n’avez pas ces cartes en main (R4.2).
 refusal-discard = Défaussez jusqu’à garder exactement quatre cartes (R4.8).
 refusal-keep = Gardez exactement un de vos moyens de transport (R5.2).
 refusal-undo = Seules les étapes de votre voyage en cours peuvent être annulées (R4.1).
+refusal-takeback = Vous n’avez posé aucun moyen de transport qui puisse être repris maintenant.
 
 ## Pour les lecteurs d’écran
 

@@ -133,7 +133,7 @@ lobby-add-bot = Aggiungi un bot
 lobby-add-here = Giocatore su questo dispositivo
 lobby-remove = Togli
 lobby-start = Comincia la partita
-lobby-start-early = A un tavolo servono almeno due giocatori.
+lobby-start-early = Un posto è ancora libero; aspetta un giocatore o aggiungi un bot.
 lobby-wait-host = Si aspetta che { $player } cominci la partita.
 lobby-wait-seats = { $n ->
     [one] Manca ancora { $n } giocatore.
@@ -374,7 +374,7 @@ chat-new = { $n ->
     [one] { $n } nuovo messaggio
    *[other] { $n } nuovi messaggi
 }
-chat-long = Questo messaggio è troppo lungo.
+chat-long = Questo testo è troppo lungo.
 chat-muted = Chi ospita il tavolo ha spento i tuoi messaggi.
 
 ## Accordi
@@ -576,6 +576,7 @@ refusal-no-card = Non hai queste carte in mano (R4.2).
 refusal-discard = Scarta fino ad avere esattamente quattro carte (R4.8).
 refusal-keep = Tieni esattamente uno dei tuoi mezzi di trasporto (R5.2).
 refusal-undo = Si possono annullare solo i passi del tuo viaggio non ancora finito (R4.1).
+refusal-takeback = Non hai posato nessun mezzo di trasporto che si possa riprendere adesso.
 
 ## Per i lettori di schermo
 
