@@ -90,7 +90,7 @@ function PlayNow({ model, chosen, keep }) {
       ...wishesOf(chosen, model.editions),
       seats: [
         { kind: "mine", name: name.trim() || someName() },
-        ...Array.from({ length: n }, () => ({ kind: "bot", bot })),
+        ...Array.from({ length: n }, () => ({ kind: "bot", bot, name: t("bot-name", { bot }) })),
       ],
       starting_player: "random",
       pace: "none",
@@ -161,7 +161,7 @@ function HotSeat({ model, chosen, keep }) {
       ...wishesOf(chosen, model.editions),
       seats: [
         ...people.map((name, i) => ({ kind: i ? "device" : "mine", name })),
-        ...Array.from({ length: Math.min(bots, 6 - n) }, () => ({ kind: "bot", bot })),
+        ...Array.from({ length: Math.min(bots, 6 - n) }, () => ({ kind: "bot", bot, name: t("bot-name", { bot }) })),
       ],
       starting_player: "random",
       pace: "none",
