@@ -85,12 +85,14 @@ class Server:
         assert line.strip(), f"the server did not start: {self.said()}"
         self.url = f"http://127.0.0.1:{line.strip()}"
         self.environment["ELFENLAND_PORT"] = line.strip()  # the same address after a restart
-        for _ in range(200):
+        deadline = time.monotonic() + 60  # on a busy machine
+        while time.monotonic() < deadline:
             with contextlib.suppress(httpx.TransportError):
                 if httpx.get(f"{self.url}/healthz", timeout=5, verify=False).status_code in (200, 503):
                     return self
             assert self.process.poll() is None, f"the server ended: {self.said()}"
             time.sleep(0.05)
+        self.kill()
         raise AssertionError(f"the server does not answer: {self.said()}")
 
     @property
@@ -114,7 +116,11 @@ class Server:
         began = time.monotonic()
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-            self.process.wait(seconds)
+            try:
+                self.process.wait(seconds)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                raise
         self._reap()
         return time.monotonic() - began
 

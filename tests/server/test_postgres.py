@@ -8,6 +8,7 @@ import time
 import uuid
 from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -137,31 +138,97 @@ def test_bots_of_two_workers_play_each_turn_once(own: Callable[..., Server], pos
 
 
 def test_a_database_that_goes_away_and_comes_back(own: Callable[..., Server]) -> None:
-    """503 while it is away, games in memory stay readable, and play goes on by itself afterwards."""
+    """503 for what must be stored; games of before, also of before a restart, readable; play goes on by itself."""
     postgres = Postgres().create()
     try:
-        server = own(postgres.empty())
+        server = own(postgres.empty(), bot_pace="0.1")
         client = server.client()
-        game = client.new("mine", "device")["game"]
+        finished, game = client.new("mine", "device", watch="everyone")["game"], client.new("mine", "device")["game"]
+        client.play_on(finished)
+        server.stop()
+        server.start()
         bots = client.post("/api/games", {"seats": [{"kind": "bot", "bot": "random"}] * 2, "start": True}, 201)["game"]
         reader = Reader(client, game, seat=0)
         reader.start()
         reader.wait(lambda r: len(r.messages) > 0)
+        time.sleep(1)  # the server reads its latest games after its start
         postgres.stop()
         wish = {"id": "w", "version": 1, "action": "draw blind"}
-        answer = client.http.post(f"/api/games/{game}/actions", json=wish)
-        assert (answer.status_code, answer.json()["code"]) == (503, "away")
-        assert int(answer.headers["retry-after"]) > 0
-        assert client.get(f"/api/games/{game}")["version"] == 1
+        seats = [{"kind": "mine"}, {"kind": "bot"}]
+        for path, body in ((f"/api/games/{game}/actions", wish), ("/api/games", {"seats": seats})):
+            answer = client.http.post(path, json=body)
+            assert (answer.status_code, answer.json()["code"]) == (503, "away")
+            assert int(answer.headers["retry-after"]) > 0
         assert client.http.get("/healthz").status_code == 503
+        read_while_away(client, finished, game)
         stopped_at = client.get(f"/api/games/{bots}")["version"]
         postgres.start()
         wait_for(lambda: client.http.post(f"/api/games/{game}/actions", json=wish).status_code == 200)
         reader.wait(lambda r: r.last == 2)
         wait_for(lambda: client.get(f"/api/games/{bots}")["version"] > stopped_at, 30)
+        assert client.get("/healthz")["status"] == "ok"
         reader.close()
     finally:
         postgres.remove()
+
+
+def read_while_away(client: Client, finished: str, running: str) -> None:
+    """All that can be asked about a game, and the lists in which it is found."""
+    assert client.get(f"/api/games/{running}")["version"] == 1
+    table = client.get(f"/api/games/{finished}")
+    assert table["status"] == "finished"
+    assert client.get(f"/api/games/{finished}", at=9)["view"]["phase"] is not None
+    assert len(client.get(f"/api/games/{finished}/log")["entries"]) == table["version"]
+    assert client.http.get(f"/api/games/{finished}/record").status_code == 200
+    assert {found["game"] for found in client.get("/api/me")["games"]} >= {finished, running}
+    assert {found["game"] for found in client.get("/api/games", which="mine")} >= {finished, running}
+    assert [found["game"] for found in client.get("/api/games", which="finished")] == [finished]
+    late = Reader(client, running, seat=1)
+    late.start()
+    late.wait(lambda r: len(r.messages) > 0)
+    late.close()
+
+
+def test_what_one_worker_acknowledges_the_other_shows_at_once(own: Callable[..., Server], postgres: Postgres) -> None:
+    """Hints may be lost: here none ever come."""
+    deaf = "from elfenland.server.store.postgres import PostgresStore; PostgresStore.listen = lambda *a: None"
+    database = postgres.empty()
+    one, two = own(database, deaf), own(database, deaf)
+    ann = one.client()
+    bo = same_guest(ann, two.url)
+    game = ann.new("mine", "device")["game"]
+    path = f"/api/games/{game}"
+    bo.get(path)
+    for version in range(1, 7):
+        ann.act(game, version, "draw blind")
+        assert bo.get(path)["version"] == version + 1
+    ann.post(f"{path}/chat", {"text": "heard"})
+    assert [line["text"] for line in bo.get(path)["chat"]] == ["heard"]
+    ann.post(f"{path}/seats/1/bot", {"bot": "random"})
+    assert bo.get(path)["seats"][1]["bot"] == "random"
+    reader = Reader(bo, game, seat=0)  # a stream is read again now and then
+    reader.start()
+    reader.wait(lambda r: len(r.messages) > 0)
+    version = ann.get(path)["version"]
+    ann.post(f"{path}/seats/1/take")
+    ann.post(f"{path}/chat", {"text": "again"})
+    reader.wait(lambda r: r.messages[-1][0] == "table" and len(r.messages[-1][2]["chat"]) == 2)
+    reader.close()
+    assert version >= 7
+    assert ann.http.delete(path).status_code == 204
+    assert bo.http.get(path).status_code == 404
+
+
+def test_games_of_one_guest_are_counted_over_all_workers(own: Callable[..., Server], postgres: Postgres) -> None:
+    """Also when many are asked for at once, through two workers."""
+    database = postgres.empty()
+    one, two = own(database, games_per_session="3"), own(database, games_per_session="3")
+    ann = one.client()
+    clients = [ann, same_guest(ann, two.url)] * 6
+    body = {"seats": [{"kind": "mine"}, {"kind": "bot"}]}
+    with ThreadPoolExecutor(len(clients)) as pool:
+        answers = list(pool.map(lambda client: client.http.post("/api/games", json=body).status_code, clients))
+    assert Counter(answers) == {201: 3, 429: 9}
 
 
 def test_kill_9_on_postgres(own: Callable[..., Server], postgres: Postgres) -> None:

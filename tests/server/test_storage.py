@@ -20,7 +20,8 @@ from elfenland.server import backup
 from elfenland.server.settings import Settings
 from elfenland.server.store import open_store, schema
 from elfenland.server.store.sqlite import SqliteStore
-from elfenland.server.tables import Table, Tables
+from elfenland.server.table import Table
+from elfenland.server.tables import Tables
 
 from .harness import Postgres, Reader, Server
 from .test_tables import wait_for
@@ -161,7 +162,10 @@ def test_a_full_disk(own: Callable[..., Server], tmp_path: Path) -> None:
     """503 while nothing can be written, everything stays readable, play goes on by itself afterwards."""
     server = own()
     client = server.client()
-    game = client.new("mine", "device")["game"]
+    old, game = client.new("mine", "device")["game"], client.new("mine", "device")["game"]
+    client.play_on(old)
+    server.stop()
+    server.start()  # the finished game is not in memory now
     bots = client.post("/api/games", {"seats": [{"kind": "bot", "bot": "random"}] * 2, "start": True}, 201)["game"]
     reader = Reader(client, game, seat=0)
     reader.start()
@@ -169,16 +173,33 @@ def test_a_full_disk(own: Callable[..., Server], tmp_path: Path) -> None:
     wal = tmp_path / "games.sqlite-wal"
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (wal.stat().st_size, resource.RLIM_INFINITY))
     wish = {"id": "w", "version": 1, "action": "draw blind"}
-    answer = client.http.post(f"/api/games/{game}/actions", json=wish)
-    assert (answer.status_code, answer.json()["code"]) == (503, "away")
+    seats = [{"kind": "mine"}, {"kind": "bot"}]
+    for path, body in (
+        (f"/api/games/{game}/actions", wish),
+        ("/api/games", {"seats": seats}),
+        ("/api/me", {"name": "x"}),
+    ):
+        answer = client.http.post(path, json=body)
+        assert (answer.status_code, answer.json()["code"]) == (503, "away")
+        assert int(answer.headers["retry-after"]) > 0
+    assert client.http.get("/healthz").status_code == 503
     time.sleep(0.5)
     stopped_at = client.get(f"/api/games/{bots}")["version"]
     assert client.get(f"/api/games/{game}")["version"] == 1
-    assert len(client.get("/api/games", which="mine")) == 2
+    assert client.get(f"/api/games/{old}")["status"] == "finished"
+    assert client.http.get(f"/api/games/{old}/record").status_code == 200
+    assert len(client.get("/api/games", which="mine")) == 3
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
     assert client.http.post(f"/api/games/{game}/actions", json=wish).status_code == 200
+    assert client.get("/healthz")["status"] == "ok"
     reader.wait(lambda r: r.last == 2)
     wait_for(lambda: client.get(f"/api/games/{bots}")["version"] > stopped_at)
+
+
+def test_a_log_that_cannot_be_written_harms_nobody(own: Callable[..., Server]) -> None:
+    full = "import os; os.dup2(os.open('/dev/full', os.O_WRONLY), 2)"
+    client = own(None, full, log_level="debug").client()
+    client.step(client.new("mine", "device")["game"])
 
 
 def test_unfinished_games_that_nobody_touches_expire(own: Callable[..., Server], tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elfenland.server.problems import Problem
-from elfenland.server.tables import Table
+from elfenland.server.table import Table
 
 
 def is_member(table: Table, session: str) -> bool:

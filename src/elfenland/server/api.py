@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from elfenland.board.editions import DEFAULT_EDITION, EDITIONS, OPTION_VALUES
-from elfenland.server import access, chat, lobby, seats, votes, wire
+from elfenland.server import access, chat, listing, lobby, seats, votes, wire
 from elfenland.server import guests as guests_
 from elfenland.server.bot_names import bots
 from elfenland.server.calls import Call, operation
 from elfenland.server.problems import Problem
-from elfenland.server.showing import summary, table_for, view_of
-from elfenland.server.store import queries
-from elfenland.server.tables import Table
+from elfenland.server.showing import table_for, view_of
+from elfenland.server.table import Table
 
 GAME = "/api/games/{game}"
 SEAT = ("seat", "integer", "one of your seats")
-LISTED = 100
 
 
 def shown(call: Call, table: Table, seat: int | None = None, at: int | None = None) -> wire.Table:
@@ -31,14 +29,14 @@ def shown(call: Call, table: Table, seat: int | None = None, at: int | None = No
 @operation("GET", "/api/me", wire.Me)
 async def me(call: Call) -> wire.Me:
     """Who you are here: your name and your games."""
-    return await guests_.me(call.hall, call.session)
+    return await listing.me(call.hall, call.session)
 
 
 @operation("POST", "/api/me", wire.Me, body=wire.Name, example={"name": "Fredegar"})
 async def rename(call: Call) -> wire.Me:
     """Choose your name."""
     await guests_.rename(call.hall, call.session, call.read(wire.Name).name)
-    return await guests_.me(call.hall, call.session)
+    return await listing.me(call.hall, call.session)
 
 
 @operation("DELETE", "/api/me", None, status=204)
@@ -77,12 +75,10 @@ async def list_games(call: Call) -> tuple[wire.Summary, ...]:
     which = call.query("which") or "open"
     statuses = {"open": ("open",), "running": ("running", "paused"), "finished": ("finished",)}
     if which == "mine":
-        rows = await call.hall.store.read(lambda db: queries.games_of(db, call.session, LISTED))
-        return tuple(summary(row, call.session) for row in rows)
+        return await listing.mine(call.hall, call.session)
     if which not in statuses:
         raise Problem("query", "which is open, running, finished or mine")
-    rows = await call.hall.store.read(lambda db: queries.public_games(db, statuses[which], LISTED))
-    return tuple(summary(row, call.session) for row in rows)
+    return await listing.public(call.hall, call.session, statuses[which])
 
 
 # ------------------------------------------------------------------ tables

@@ -91,6 +91,8 @@ async def _running(hall: Hall) -> AsyncIterator[None]:
         asyncio.create_task(_sweep(hall)),
         asyncio.create_task(_look_again(hall)),
     ]
+    if hall.store.shared:
+        work.append(asyncio.create_task(hall.tables.warm()))
     try:
         yield
     finally:
@@ -124,23 +126,26 @@ async def _sweep(hall: Hall) -> None:
             await sweep(hall, time.time())
         except StoreAway as error:
             log.warning("sweep waits", reason=str(error))
+        except Exception as error:  # whatever it is: the next sweep is tried
+            log.error("sweep failed", error=repr(error))
         await asyncio.sleep(SWEEP)
 
 
 async def sweep(hall: Hall, now: float) -> int:
-    """One sweep; how many tables went."""
+    """One sweep; how many tables went. Where somebody is looking, a table stays."""
     settings = hall.settings
-    old = await hall.store.read(
-        lambda db: queries.untouched(db, ("open", "running", "paused"), now - settings.expire_days * DAY)
-    )
-    if settings.keep_days:
-        before = now - settings.keep_days * DAY
-        old += await hall.store.read(lambda db: queries.untouched(db, ("finished",), before))
-    for game in old:
-        table = await hall.tables.get(game)
-        if not table.followers:
-            await hall.tables.delete(table)
-    return len(old)
+    times = [(("open", "running", "paused"), settings.expire_days), (("finished",), settings.keep_days)]
+    watched = {table.id for table in hall.tables.cache.values() if table.followers}
+    number = 0
+    for statuses, days in times:
+        before = now - days * DAY
+        gone = [""] if days else []
+        while gone:
+            gone = await hall.store.write(lambda db, s=statuses, b=before: queries.expire(db, s, b, watched))  # type: ignore[misc]
+            number += len(gone)
+            for game in gone:
+                await hall.tables.deleted(game)
+    return number
 
 
 async def _look_again(hall: Hall) -> None:

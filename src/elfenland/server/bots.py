@@ -23,7 +23,7 @@ from elfenland.server.hall import Hall
 from elfenland.server.play import carry_out, store
 from elfenland.server.problems import Conflict, StoreAway
 from elfenland.server.store import queries
-from elfenland.server.tables import Table
+from elfenland.server.table import Table
 from elfenland.server.votes import is_asked
 from elfenland.views import to_json, view_for
 

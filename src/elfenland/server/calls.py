@@ -11,7 +11,7 @@ import msgspec
 
 from elfenland.server.hall import Hall
 from elfenland.server.problems import Problem
-from elfenland.server.tables import Table
+from elfenland.server.table import Table
 
 T = TypeVar("T")
 

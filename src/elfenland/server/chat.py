@@ -9,7 +9,7 @@ from elfenland.server.documents import TableDoc
 from elfenland.server.hall import Hall
 from elfenland.server.problems import Conflict, Problem
 from elfenland.server.store import queries
-from elfenland.server.tables import Table
+from elfenland.server.table import Table
 from elfenland.server.texts import clean
 
 

@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 from elfenland import events as e
-from elfenland.server import access, documents, wire
+from elfenland.server import access, documents
 from elfenland.server.bot_names import check_bot
 from elfenland.server.documents import TableDoc
 from elfenland.server.hall import Hall
 from elfenland.server.problems import Problem
-from elfenland.server.showing import summary
 from elfenland.server.store import queries
-from elfenland.server.tables import Table
+from elfenland.server.table import Table
 from elfenland.server.texts import clean
-
-SHOWN = 100
-
-
-async def me(hall: Hall, session: str) -> wire.Me:
-    """The guest's name and tables."""
-    name, rows = await hall.store.read(lambda db: (queries.get_name(db, session), queries.games_of(db, session, SHOWN)))
-    return wire.Me(name, tuple(summary(row, session) for row in rows))
 
 
 async def rename(hall: Hall, session: str, name: str) -> None:

@@ -9,7 +9,7 @@ from elfenland.actions import Caravan, Move
 from elfenland.board import BOARD, KINDS
 from elfenland.known import known_state
 from elfenland.server.problems import Problem
-from elfenland.server.tables import Table
+from elfenland.server.table import Table
 from elfenland.server.wire import Journey, Reach, Reached
 from elfenland.state import State
 from elfenland.travel import Step, best_journey, reachable

@@ -13,8 +13,8 @@ from elfenland.server.documents import SeatDoc, TableDoc
 from elfenland.server.hall import Hall
 from elfenland.server.past import Entry, begin
 from elfenland.server.problems import Conflict, Problem
-from elfenland.server.store import queries
-from elfenland.server.tables import Table
+from elfenland.server.store import Db, queries
+from elfenland.server.table import Table
 from elfenland.server.texts import clean
 from elfenland.server.wire import NewGame, SeatChange, SeatWish
 
@@ -28,10 +28,6 @@ def now() -> float:
 
 async def create(hall: Hall, session: str, wish: NewGame) -> Table:
     """A new table; started at once where that is wished and nobody is waited for."""
-    mine = await hall.store.read(lambda db: queries.games_of(db, session, 1_000))
-    hosted = sum(row.status != "finished" and documents.parse(row.doc).host == session for row in mine)
-    if hosted >= hall.settings.games_per_session:
-        raise Problem("too_many", "you host too many unfinished games; finish or delete one", retry_after=60)
     own_name = await hall.store.read(lambda db: queries.get_name(db, session)) or "Guest"
     options = resolve(wish.edition, wish.town_cards, **wish.options)
     if isinstance(wish.starting_player, int) and wish.starting_player >= len(wish.seats):
@@ -47,7 +43,12 @@ async def create(hall: Hall, session: str, wish: NewGame) -> Table:
         created=now(),
     )
     _name_apart(doc)
-    table = await hall.tables.create(doc, "open", [], None)
+
+    def allow(db: Db) -> None:
+        if queries.hosted(db, session)[0] >= hall.settings.games_per_session:
+            raise Problem("too_many", "you host too many unfinished games; finish or delete one", retry_after=60)
+
+    table = await hall.tables.create(doc, "open", [], None, allow)
     if wish.start:
         await start(hall, table, session, None)
     return table
@@ -251,7 +252,7 @@ async def rematch(hall: Hall, table: Table, session: str) -> Table:
     for seat in doc.seats:
         if seat.kind == "human" and not seat.left:
             seat.bot = None
-    new = await hall.tables.create(doc, "open", [], None)
+    new = await hall.tables.create(doc, "open", [], None, None)
 
     def edit(doc: TableDoc) -> None:
         doc.rematch = doc.rematch or new.id

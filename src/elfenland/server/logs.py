@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import logging
 import sys
 from collections.abc import MutableMapping
-from typing import Any
+from typing import Any, TextIO, cast
 
 import structlog
 
@@ -19,6 +21,7 @@ def _without_secrets(logger: Any, method: str, event: MutableMapping[str, Any]) 
 
 def set_up(level: str) -> None:
     """Log to standard error; what libraries say comes the same way."""
+    out = cast(TextIO, _Lossy(sys.stderr))
     number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
     structlog.configure(
         processors=[
@@ -29,13 +32,29 @@ def set_up(level: str) -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(out),
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler = logging.StreamHandler(out)
     handler.setFormatter(_Plain())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(max(number, logging.WARNING))
+
+
+class _Lossy(io.TextIOBase):
+    """A file that takes what it can: where the disk is full, a line of the log is lost, never a request."""
+
+    def __init__(self, file: TextIO) -> None:
+        self.file = file
+
+    def write(self, text: str) -> int:
+        with contextlib.suppress(OSError):
+            return self.file.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        with contextlib.suppress(OSError):
+            self.file.flush()
 
 
 class _Plain(logging.Formatter):

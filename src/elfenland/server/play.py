@@ -16,7 +16,7 @@ from elfenland.server.past import Entry, shown
 from elfenland.server.problems import Conflict, Problem, from_error
 from elfenland.server.showing import present_view
 from elfenland.server.store import queries
-from elfenland.server.tables import Table
+from elfenland.server.table import Table
 from elfenland.server.wire import Play, Played
 from elfenland.views import view_for
 

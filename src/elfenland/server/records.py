@@ -11,7 +11,9 @@ from elfenland.replay import DECISIONS
 from elfenland.server.documents import SeatDoc, TableDoc
 from elfenland.server.hall import Hall
 from elfenland.server.past import Entry
-from elfenland.server.tables import Table
+from elfenland.server.problems import Problem
+from elfenland.server.store import Db, queries
+from elfenland.server.table import Table
 
 
 async def import_record(hall: Hall, session: str, data: bytes) -> Table:
@@ -32,7 +34,12 @@ async def import_record(hall: Hall, session: str, data: bytes) -> Table:
         first=game.starting_player,
         source="import",
     )
-    return await hall.tables.create(doc, "finished", entries_of(game, stamp), game)
+
+    def allow(db: Db) -> None:
+        if queries.hosted(db, session)[1] >= hall.settings.imports_per_session:
+            raise Problem("too_many", "you have imported too many records; delete one", retry_after=60)
+
+    return await hall.tables.create(doc, "finished", entries_of(game, stamp), game, allow)
 
 
 def _bot(player: e.Player) -> str | None:

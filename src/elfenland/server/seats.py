@@ -8,7 +8,7 @@ import secrets
 from elfenland.server.documents import TableDoc
 from elfenland.server.hall import Hall
 from elfenland.server.problems import Problem
-from elfenland.server.tables import Table
+from elfenland.server.table import Table
 from elfenland.server.wire import Opened
 
 

@@ -50,6 +50,7 @@ class Settings(BaseSettings):
     streams_per_session: int = Field(default=20, description="open streams of one guest")
     streams_per_address: int = Field(default=1_000, description="open streams of one address")
     games_per_session: int = Field(default=50, description="unfinished games that one guest hosts")
+    imports_per_session: int = Field(default=100, description="imported records that one guest keeps")
     writes: str = Field(default="40/second", description="writes of one guest")
     writes_per_address: str = Field(default="400/second", description="writes of one address")
     reads: str = Field(default="100/second", description="reads of one guest")

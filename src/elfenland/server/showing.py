@@ -13,7 +13,7 @@ from elfenland.server.past import shown
 from elfenland.server.presence import Presence
 from elfenland.server.settings import Settings
 from elfenland.server.store.queries import GameRow
-from elfenland.server.tables import Table
+from elfenland.server.table import Table
 from elfenland.views import View, view_for
 
 ENCODER = msgspec.json.Encoder()

@@ -15,7 +15,7 @@ from elfenland.server import access
 from elfenland.server.hall import Hall
 from elfenland.server.problems import Problem
 from elfenland.server.showing import ENCODER, log_for, present_view, table_for, view_of
-from elfenland.server.tables import Table
+from elfenland.server.table import Table
 from elfenland.server.wire import StreamLog
 
 Send = Callable[[dict[str, Any]], Any]

@@ -1,115 +1,32 @@
-"""The tables in memory: each with its document, its log, its game, and who waits for news of it.
+"""The tables in memory: found, read again, stored, forgotten.
 
-Whatever is changed is stored first. What other workers change arrives as a hint and is read again.
+Whatever is changed is stored first. With several workers every request looks whether another has changed the table;
+their hints only make it known sooner. While the database is away, what is in memory can still be read.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from datetime import UTC, datetime
+from weakref import WeakValueDictionary
 
 from elfenland.game import Game
 from elfenland.server import documents
 from elfenland.server.documents import TableDoc
 from elfenland.server.past import Entry, advance, rebuild
 from elfenland.server.problems import Conflict, Problem, StoreAway, not_found
-from elfenland.server.store import Db, Row, Store, queries
+from elfenland.server.store import Db, Store, queries
 from elfenland.server.store.queries import GameRow
+from elfenland.server.table import Table
 from elfenland.server.wire import ChatLine
 
 KEPT = 2_000  # tables that stay in memory while nobody follows them
+WARM = 500  # tables that are read at the start, so that they are there when a database goes away
 TRIES = 8
-
-
-class Table:
-    """One table in memory."""
-
-    def __init__(self, row: GameRow, entries: list[Entry], chat: list[ChatLine], refusals: list[Row]) -> None:
-        self.id = row.id
-        self.created = row.created
-        self.entries: list[Entry] = []
-        self.game: Game | None = None
-        self.since: float | None = None
-        self.lock = asyncio.Lock()
-        self.followers: set[asyncio.Event] = set()
-        self.edits = 0  # counts what followers should see beside the log
-        self.payloads: dict[object, bytes] = {}
-        self.by_client: dict[tuple[str, int], Entry] = {}
-        self.refusals = {(client, seat): (digest, answer) for client, seat, digest, answer in refusals}
-        self.set_row(row)
-        self.set_chat(chat)
-        if entries:
-            self.entries = entries
-            for entry in entries:
-                self._index(entry)
-            self.game = rebuild(self.doc, self.created_text, entries)
-            self.since = self._last_change_of_turn()
-
-    def set_row(self, row: GameRow) -> None:
-        self.rev, self.status, self.touched = row.rev, row.status, row.touched
-        self.doc = documents.parse(row.doc)
-
-    def set_chat(self, chat: list[ChatLine]) -> None:
-        self.chat = chat
-
-    def _index(self, entry: Entry) -> None:
-        if entry.client_id is not None and entry.seat is not None:
-            self.by_client[entry.client_id, entry.seat] = entry
-
-    @property
-    def version(self) -> int:
-        return self.entries[-1].version if self.entries else 0
-
-    @property
-    def to_act(self) -> int | None:
-        return None if self.game is None or self.status == "finished" else self.game.to_act
-
-    @property
-    def created_text(self) -> str:
-        return datetime.fromtimestamp(self.created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-
-    def take(self, entry: Entry, game: Game) -> None:
-        """Go on to a stored entry and the game that it led to."""
-        before = self.game.to_act if self.game is not None else None
-        self.entries.append(entry)
-        self._index(entry)
-        self.game = game
-        self.touched = entry.at
-        if game.to_act != before:
-            self.since = entry.at
-        if game.over:
-            self.status = "finished"
-
-    @property
-    def turn_began(self) -> float | None:
-        """When the present turn began; the time of a pause does not count."""
-        return None if self.since is None else max(self.since, self.doc.resumed)
-
-    def _last_change_of_turn(self) -> float:
-        """After the last entry of another seat."""
-        actor = self.game.to_act if self.game is not None else None
-        for entry in reversed(self.entries):
-            if entry.seat != actor or entry.kind == "start":
-                return entry.at
-        return self.entries[0].at
-
-    def at(self, version: int) -> Game | None:
-        """The game as it was after a version."""
-        if version == self.version:
-            return self.game
-        if not 0 <= version < self.version:
-            raise Problem("query", f"there is no version {version}; the game is at {self.version}")
-        return rebuild(self.doc, self.created_text, self.entries[:version]) if version else None
-
-    def wake(self, edited: bool) -> None:
-        """Tell all who follow; `edited` where more than the log has changed."""
-        self.edits += edited
-        self.payloads.clear()
-        for follower in self.followers:
-            follower.set()
+AWAY = 1.0  # seconds for which a database that was away is not asked about tables in memory
 
 
 class Tables:
@@ -118,7 +35,9 @@ class Tables:
     def __init__(self, store: Store, chat_kept: int) -> None:
         self.store = store
         self.chat_kept = chat_kept
-        self.cache: OrderedDict[str, Table] = OrderedDict()
+        self.cache: OrderedDict[str, Table] = OrderedDict()  # kept in memory, the one asked for last at the end
+        self.alive: WeakValueDictionary[str, Table] = WeakValueDictionary()  # a table has one object, whoever holds it
+        self.away_until = 0.0
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
         self.watchers: list[Callable[[Table], None]] = []  # told of every change
         self.refreshing: dict[str, asyncio.Task[None]] = {}
@@ -127,9 +46,14 @@ class Tables:
     # ------------------------------------------------------------------ read
 
     async def get(self, game: str) -> Table:
-        table = self.cache.get(game)
+        """A table as it is now; as it was known last while the database is away."""
+        table = self.alive.get(game)
         if table is not None:
-            self.cache.move_to_end(game)
+            self._keep(table)
+            if self.store.shared:
+                await self._look(table)
+            if table.status == "gone":
+                raise not_found()
             return table
         if len(game) > 40 or not game.isascii():
             raise not_found()
@@ -153,10 +77,30 @@ class Tables:
         return table
 
     def _keep(self, table: Table) -> None:
-        self.cache[table.id] = table
+        self.alive[table.id] = self.cache[table.id] = table
+        self.cache.move_to_end(table.id)
         if len(self.cache) > KEPT:
             for old in [key for key, kept in self.cache.items() if not kept.followers][: len(self.cache) - KEPT]:
                 del self.cache[old]
+
+    async def _look(self, table: Table) -> None:
+        """Read a table again if another worker has changed it."""
+        if time.monotonic() < self.away_until:
+            return
+        try:
+            if table.marks != await self.store.read(lambda db: queries.marks(db, table.id)):
+                async with table.lock:
+                    await self.refresh(table)
+        except StoreAway:
+            self.away_until = time.monotonic() + AWAY
+
+    async def warm(self) -> None:
+        """Read the tables that were touched last, so that they can be read while the database is away."""
+        with contextlib.suppress(StoreAway):
+            for game in await self.store.read(lambda db: queries.latest(db, WARM)):
+                with contextlib.suppress(Problem):  # deleted meanwhile
+                    await self.get(game)
+                await asyncio.sleep(0.01)  # requests come first
 
     async def refresh(self, table: Table) -> None:
         """Read what others may have written."""
@@ -164,7 +108,7 @@ class Tables:
         if row is None:
             self.forget(table)
             return
-        known = (table.rev, table.status, table.version, table.chat)
+        known = (*table.marks, table.chat)
         if row.rev != table.rev:
             table.set_row(row)
         for entry in entries:
@@ -172,12 +116,12 @@ class Tables:
             table.take(entry, game or rebuild(table.doc, table.created_text, [*table.entries, entry]))
         table.set_row(row)
         table.set_chat(chat)
-        if known != (table.rev, table.status, table.version, table.chat):
+        if known != (*table.marks, table.chat):
             self.changed(table)
 
     def hinted(self, game: str) -> None:
         """Another worker may have changed a table: read it again, if it is here."""
-        table = self.cache.get(game)
+        table = self.alive.get(game)
         if table is None:
             return
         if game in self.refreshing:
@@ -201,12 +145,17 @@ class Tables:
 
     # ------------------------------------------------------------------ write
 
-    async def create(self, doc: TableDoc, status: str, entries: list[Entry], game: Game | None) -> Table:
-        """Store a new table, with what has happened at it already."""
+    async def create(
+        self, doc: TableDoc, status: str, entries: list[Entry], game: Game | None, allow: Callable[[Db], None] | None
+    ) -> Table:
+        """Store a new table, with what has happened at it already, if its host may have one more."""
         now = time.time()
         row = GameRow(documents.new_id(), 1, status, doc.created, now, documents.dump(doc))
 
         def work(db: Db) -> None:
+            if allow is not None:
+                db.alone(doc.host)  # two at once, through two workers, count each other
+                allow(db)
             queries.insert_game(db, row, doc.members)
             for entry in entries:
                 queries.insert_entry(db, row.id, entry)
@@ -270,9 +219,19 @@ class Tables:
         await self.store.write(lambda db: queries.delete_game(db, table.id))
         self.forget(table)
 
+    async def deleted(self, game: str) -> None:
+        """A table was deleted in the store; it may be in memory, or on its way there."""
+        task = self.loading.get(game)
+        if task is not None:
+            await asyncio.shield(task)
+        table = self.alive.get(game)
+        if table is not None:
+            self.forget(table)
+
     def forget(self, table: Table) -> None:
         """The table is gone."""
         self.cache.pop(table.id, None)
+        self.alive.pop(table.id, None)
         table.status = "gone"
         table.wake(edited=True)
 

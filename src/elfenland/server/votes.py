@@ -13,7 +13,7 @@ from elfenland.server.past import Entry, rebuild
 from elfenland.server.play import check_running, store
 from elfenland.server.problems import Conflict, Problem
 from elfenland.server.showing import overdue
-from elfenland.server.tables import Table
+from elfenland.server.table import Table
 
 BOTS_WAIT = 60.0  # seconds that bots give people to answer
 

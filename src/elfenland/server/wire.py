@@ -314,6 +314,6 @@ class Trouble(msgspec.Struct, frozen=True):
 class Health(msgspec.Struct, frozen=True):
     """Whether the server can serve."""
 
-    status: Literal["ok", "store_away"]
+    status: Literal["ok"]
     compiled: bool
     version: str

@@ -25,6 +25,9 @@ class Db(Protocol):
     def run(self, sql: str, values: Sequence[Any] = ()) -> int:
         """Run a statement; how many rows it changed."""
 
+    def alone(self, what: str) -> None:
+        """Wait until no other transaction does this; until the end of this one none can."""
+
     def hint(self, game: str) -> None:
         """Tell other workers, after the commit, that a game has changed."""
 

@@ -27,7 +27,13 @@ CHANNEL = "elfenland"
 #: One worker migrates at a time.
 MIGRATION_LOCK = 3_550_001
 #: A database that has gone away is noticed in seconds.
-PATIENCE = {"connect_timeout": 3, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+PATIENCE = {
+    "connect_timeout": 3,
+    "tcp_user_timeout": 5_000,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+}
 
 
 class PostgresDb:
@@ -44,6 +50,9 @@ class PostgresDb:
 
     def run(self, statement: str, values: Sequence[Any] = ()) -> int:
         return self._execute(statement, values).rowcount
+
+    def alone(self, what: str) -> None:
+        self.connection.execute("SELECT pg_advisory_xact_lock(hashtextextended(%s, 0))", (what,))
 
     def hint(self, game: str) -> None:
         self.connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, game))

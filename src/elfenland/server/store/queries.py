@@ -79,6 +79,31 @@ def games_of(db: Db, session: str, limit: int) -> list[GameRow]:
     return [GameRow(*row) for row in db.rows(sql, (session, limit))]
 
 
+def hosted(db: Db, session: str) -> tuple[int, int]:
+    """How many unfinished tables a guest hosts, and how many imported records he has."""
+    sql = (
+        "SELECT status = 'finished', COUNT(*) FROM games JOIN members ON members.game = games.id"
+        " WHERE members.session = ? AND doc LIKE ? AND (status <> 'finished' OR doc LIKE ?) GROUP BY 1"
+    )
+    found: dict[int, int] = dict(db.rows(sql, (session, f'%"host":"{session}"%', '%"source":"import"%')))
+    return found.get(False, 0), found.get(True, 0)
+
+
+def marks(db: Db, game: str) -> Row | None:
+    """What tells whether a table has changed in any way; see Table.marks."""
+    sql = (
+        "SELECT rev, status, (SELECT COALESCE(MAX(version), 0) FROM log WHERE game = games.id),"
+        " (SELECT COALESCE(MAX(chat.id), 0) FROM chat WHERE game = games.id),"
+        " (SELECT COUNT(*) FROM chat WHERE game = games.id) FROM games WHERE id = ?"
+    )
+    found = db.rows(sql, (game,))
+    return found[0] if found else None
+
+
+def latest(db: Db, limit: int) -> list[str]:
+    return [row[0] for row in db.rows("SELECT id FROM games ORDER BY touched DESC LIMIT ?", (limit,))]
+
+
 def ids_with_status(db: Db, status: str) -> list[str]:
     return [row[0] for row in db.rows("SELECT id FROM games WHERE status = ?", (status,))]
 
@@ -87,10 +112,14 @@ def counts(db: Db) -> dict[str, int]:
     return dict(db.rows("SELECT status, COUNT(*) FROM games GROUP BY status"))
 
 
-def untouched(db: Db, statuses: Sequence[str], before: float) -> list[str]:
+def expire(db: Db, statuses: Sequence[str], before: float, but: set[str], most: int = 50) -> list[str]:
+    """Delete tables that nobody has touched since; which ones. At most so many at once, to hold nobody up."""
     marks = ", ".join("?" * len(statuses))
-    sql = f"SELECT id FROM games WHERE status IN ({marks}) AND touched < ? LIMIT 1000"
-    return [row[0] for row in db.rows(sql, (*statuses, before))]
+    rows = db.rows(f"SELECT id FROM games WHERE status IN ({marks}) AND touched < ?", (*statuses, before))
+    games = [row[0] for row in rows if row[0] not in but][:most]
+    for game in games:
+        delete_game(db, game)
+    return games
 
 
 # ------------------------------------------------------------------ the log
@@ -205,6 +234,14 @@ def set_name(db: Db, session: str, name: str) -> None:
 
 def delete_guest(db: Db, session: str) -> None:
     db.run("DELETE FROM guests WHERE session = ?", (session,))
+
+
+def try_out(db: Db) -> None:
+    """Store the time and read it again."""
+    now = str(time.time())
+    sql = "INSERT INTO meta (key, value) VALUES ('tried', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+    db.run(sql, (now,))
+    assert get_meta(db, "tried") == now
 
 
 def get_meta(db: Db, key: str) -> str:

@@ -35,6 +35,9 @@ class SqliteDb:
     def run(self, sql: str, values: Sequence[Any] = ()) -> int:
         return self.connection.execute(sql, values).rowcount
 
+    def alone(self, what: str) -> None:
+        """One thread writes: every transaction is alone."""
+
     def hint(self, game: str) -> None:
         """One process alone: nobody else is to be told."""
 
