@@ -71,6 +71,16 @@ kind-name = { $kind ->
     [dragon] { term-dragon }
    *[raft] { term-raft }
 }
+# Wie es auf der Karte steht: ein weicher Trennstrich, wo ein langes Wort brechen darf.
+kind-card = { $kind ->
+    [giant_pig] Riesen{ "\u00AD" }schwein
+    [elfcycle] { term-elfcycle }
+    [magic_cloud] { term-magic-cloud }
+    [unicorn] { term-unicorn }
+    [troll_wagon] Troll{ "\u00AD" }wagen
+    [dragon] { term-dragon }
+   *[raft] { term-raft }
+}
 terrain-name = { $terrain ->
     [plains] { term-plains }
     [woods] { term-woods }

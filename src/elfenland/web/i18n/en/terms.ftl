@@ -71,6 +71,16 @@ kind-name = { $kind ->
     [dragon] { term-dragon }
    *[raft] { term-raft }
 }
+# As a card writes it: a soft hyphen where a long word may break.
+kind-card = { $kind ->
+    [giant_pig] { term-giant-pig }
+    [elfcycle] { term-elfcycle }
+    [magic_cloud] { term-magic-cloud }
+    [unicorn] { term-unicorn }
+    [troll_wagon] { term-troll-wagon }
+    [dragon] { term-dragon }
+   *[raft] { term-raft }
+}
 terrain-name = { $terrain ->
     [plains] { term-plains }
     [woods] { term-woods }

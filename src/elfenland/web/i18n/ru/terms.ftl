@@ -71,6 +71,16 @@ kind-name = { $kind ->
     [dragon] { term-dragon }
    *[raft] { term-raft }
 }
+# Как пишет карта: мягкий перенос там, где длинное слово можно разделить.
+kind-card = { $kind ->
+    [giant_pig] Гигант{ "\u00AD" }ский кабан
+    [elfcycle] { term-elfcycle }
+    [magic_cloud] Волшеб{ "\u00AD" }ное облако
+    [unicorn] { term-unicorn }
+    [troll_wagon] { term-troll-wagon }
+    [dragon] { term-dragon }
+   *[raft] { term-raft }
+}
 terrain-name = { $terrain ->
     [plains] { term-plains }
     [woods] { term-woods }

@@ -12,7 +12,7 @@ export function CardFace({ kind, small }) {
   const cells = Object.entries(row).filter(([, n]) => n);
   return html`<span class=${`card kind-${kind}${small ? " small" : ""}`} aria-hidden="true">
     <${Icon} name=${kind} size=${small ? 20 : 40} />
-    ${!small && html`<span class="card-name">${t("kind-name", { kind })}</span>`}
+    ${!small && html`<span class="card-name">${t("kind-card", { kind })}</span>`}
     ${
       !small &&
       html`<span class="card-row">

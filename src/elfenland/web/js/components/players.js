@@ -51,11 +51,11 @@ function PlayerRow({ view, seat, place, passed, onShow }) {
       <p class="player-name">
         <b>${player.name}</b>
         ${seat === view.seat && html`<span class="tag">${t("player-you")}</span>`}
-        ${(place?.bot || player.bot) && html`<span class="tag">${t("player-bot")}</span>`}
+        ${(place?.bot || player.bot) && html`<span class="tag robot">${t("player-bot")}</span>`}
         ${away && html`<span class="tag warn">${t("player-away")}</span>`}
         ${seat === view.round_starting_player && html`<span class="tag start" title=${t("player-start")}><${Icon} name="castle" size=${13} label=${t("player-start")} /></span>`}
         ${acting && view.phase !== "over" && html`<span class="tag turn">${t("player-turn")}</span>`}
-        ${passed && !acting && html`<span class="tag">${t("player-passed")}</span>`}
+        ${passed && !acting && html`<span class="tag passed">${t("player-passed")}</span>`}
       </p>
       <p class="player-goods">
         <span class="good" title=${t("player-cards", { n: player.cards })}><${CardBacks} n=${player.cards} /><span aria-hidden="true">${player.cards}</span><span class="hidden">${t("player-cards", { n: player.cards })}</span></span>

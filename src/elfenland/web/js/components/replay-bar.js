@@ -48,11 +48,11 @@ export function ReplayBar({ model }) {
     </div>
     <div class="replay-tools">
       <div class="replay-steps">
-      ${button("M5 5h3v14H5zM20 5v14L9 12z", t("replay-start"), () => void seek(1))} ${button("M12 5v14L3 12zM21 5v14l-9-7z", t("replay-round-back"), () => void seek(lastRound))}
-      ${button("M17 5v14L6 12z", t("replay-step-back"), () => void seek(replay.at - 1), "step-back")}
-      <button type="button" class="main" id="play" onClick=${() => set({ replay: { ...replay, playing: !playing } })}>${playing ? t("replay-pause") : t("replay-play")}</button>
-      ${button("M7 5v14l11-7z", t("replay-step"), () => void seek(replay.at + 1), "step")} ${button("M12 5v14l9-7zM3 5v14l9-7z", t("replay-round-next"), () => void seek(nextRound))}
-      ${button("M16 5h3v14h-3zM4 5v14l11-7z", t("replay-end"), () => void seek(replay.last))}
+      ${button("M3 5h3v14H3zM14 5v14l-7-7zM22 5v14l-7-7z", t("replay-start"), () => void seek(1))} ${button("M12 5v14L3 12zM21 5v14l-9-7z", t("replay-round-back"), () => void seek(lastRound))}
+      ${button("M5 5h3v14H5zM20 5v14L9 12z", t("replay-step-back"), () => void seek(replay.at - 1), "step-back")}
+      <button type="button" class="main" id="play" onClick=${() => set({ replay: { ...replay, playing: !playing } })}><svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" fill="currentColor" aria-hidden="true"><path d=${playing ? "M6 5h4v14H6zM14 5h4v14h-4z" : "M7 5v14l11-7z"} /></svg><span>${playing ? t("replay-pause") : t("replay-play")}</span></button>
+      ${button("M16 5h3v14h-3zM4 5v14l11-7z", t("replay-step"), () => void seek(replay.at + 1), "step")} ${button("M12 5v14l9-7zM3 5v14l9-7z", t("replay-round-next"), () => void seek(nextRound))}
+      ${button("M18 5h3v14h-3zM2 5v14l7-7zM10 5v14l7-7z", t("replay-end"), () => void seek(replay.last))}
       </div>
       <label><span>${t("replay-speed")}</span>
         <select value=${settings.value.speed} onChange=${(/** @type {any} */ e) => change({ speed: e.target.value })}>

@@ -66,8 +66,8 @@ export function camera(frame, sheet, size, told) {
     const before = [width, height];
     width = box.width || 1;
     height = box.height || 1;
-    // A tall frame shows the map larger than it fits, so that names can be read.
-    const first = width / height < 1.35 ? Math.min(cover(), fit() * 2.1) : fit();
+    // A small frame shows the map larger than it fits, so that names can be read.
+    const first = fit() < 0.6 ? Math.min(Math.max(cover(), 0.62), fit() * 2.1) : fit();
     if (!touched || at.k < fit()) home && first > fit() ? centre(home, first, false) : move({ ...at, k: first }, false);
     else if (before[0] !== width || before[1] !== height) move(at, false);
   }
