@@ -130,6 +130,20 @@ def test_no_exclamation_marks_and_no_markup(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_typography(language: str) -> None:
+    """Real apostrophes, no double spaces, and before : ; ? a narrow no-break space in French, elsewhere nothing."""
+    before = "\u202f" if language == "fr" else r"\S"
+    for part in PARTS:
+        text = (I18N / language / f"{part}.ftl").read_text(encoding="utf-8")
+        for line in text.splitlines():
+            if line.startswith("#"):
+                continue
+            words = re.sub(r'\{ "\\u00AD" \}', "", line).strip()  # soft hyphens are written by their number
+            assert not re.search(r"['\"]|  ", words), f"{language}/{part}.ftl: {words}"
+            assert not re.search(rf"(?<!{before})[:;?»](?=\s|$)", words), f"{language}/{part}.ftl: {words}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_terms_are_the_glossary(language: str) -> None:
     glossary = load("glossary")["terms"]
     ours = {key for key in patterns(language) if key.startswith("term-") and "." not in key}

@@ -5,7 +5,7 @@ edition-name = { $edition ->
     [amigo-en] Amigo, английское (2008)
     [amigo-fr] Amigo, французское (2008)
     [amigo-it] Amigo, итальянское (2008)
-    [rio-grande] Rio Grande, английское (исправленное)
+    [rio-grande] Rio Grande, английское (испр.)
     [elfland-it] Итальянский любительский перевод
     [hobby-world] Hobby World, русское (2014)
     [jesweb] Французская памятка
