@@ -5,77 +5,85 @@ A route without a row fails `test_every_route_has_a_row`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import httpx
 import pytest
 
+from elfenland.server.access import check_operator
 from elfenland.server.app import create
+from elfenland.server.problems import Problem
 from elfenland.server.settings import Settings
 
 from .harness import Server
 
 #: Callers: nobody has no cookie yet, stranger is a guest from elsewhere, foreign a page of another origin,
-#: host and seat sit at the table, watch-nobody is a stranger at a game that nobody may watch.
-CALLERS = ("nobody", "stranger", "host", "seat", "foreign", "unwatched")
+#: host and seat sit at the table, unwatched is a stranger at a game that nobody may watch, proxied one whose request
+#: a proxy on this machine has passed on.
+CALLERS = ("nobody", "stranger", "host", "seat", "foreign", "unwatched", "proxied")
+HEADERS = {
+    "foreign": {"origin": "https://elsewhere.example", "sec-fetch-site": "cross-site"},
+    "proxied": {"x-forwarded-for": "203.0.113.9"},
+}
 G = "/api/games/{game}"
 #: The answers in the order of CALLERS. The game is running; 409 and 422 mean: allowed, but not now.
 TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
-    ("GET", "/api/me"): (None, (200, 200, 200, 200, 200, 200)),
-    ("POST", "/api/me"): ({"name": "x"}, (200, 200, 200, 200, 403, 200)),
-    ("DELETE", "/api/me"): (None, (204, 204, 204, 204, 403, 204)),
-    ("GET", "/api/editions"): (None, (200, 200, 200, 200, 200, 200)),
-    ("GET", "/api/bots"): (None, (200, 200, 200, 200, 200, 200)),
-    ("GET", "/api/games"): (None, (200, 200, 200, 200, 200, 200)),
-    ("POST", "/api/games"): ({"seats": [{"kind": "mine"}, {"kind": "bot"}]}, (201, 201, 201, 201, 403, 201)),
-    ("GET", G): (None, (200, 200, 200, 200, 200, 403)),
-    ("GET", G + "?seat=0"): (None, (403, 403, 200, 403, 403, 403)),
-    ("GET", G + "?seat=1"): (None, (403, 403, 403, 200, 403, 403)),
-    ("GET", G + "?seat=0&at=1"): (None, (403, 403, 200, 403, 403, 403)),
-    ("DELETE", G): (None, (403, 403, 409, 403, 403, 403)),
-    ("POST", G + "/join"): ({"name": "x"}, (409, 409, 409, 409, 403, 409)),
-    ("POST", G + "/start"): ({}, (403, 403, 409, 403, 403, 403)),
-    ("POST", G + "/leave"): (None, (403, 403, 200, 200, 403, 403)),
-    ("POST", G + "/rematch"): (None, (403, 403, 409, 409, 403, 403)),
-    ("POST", G + "/seats/{seat:int}"): ({"kind": "open"}, (403, 403, 409, 403, 403, 403)),
-    ("POST", G + "/seats/{seat:int}/bot"): ({"bot": "random"}, (403, 403, 200, 403, 403, 403)),
-    ("POST", G + "/seats/{seat:int}/take"): (None, (403, 403, 200, 403, 403, 403)),
-    ("GET", G + "/seat-link?seat=0"): (None, (403, 403, 200, 403, 403, 403)),
-    ("POST", G + "/seat-link?seat=0"): (None, (403, 403, 200, 403, 403, 403)),
-    ("POST", "/api/open"): ({"token": "no"}, (403, 403, 403, 403, 403, 403)),
-    ("POST", G + "/pause"): ({"agree": True}, (403, 403, 200, 200, 403, 403)),
-    ("POST", G + "/resume"): (None, (403, 403, 409, 409, 403, 403)),
-    ("POST", G + "/takeback"): ({"agree": True}, (403, 403, 409, 409, 403, 403)),
-    ("POST", G + "/away/{seat:int}"): ({"vote": "wait"}, (403, 403, 409, 409, 403, 403)),
-    ("POST", G + "/chat"): ({"text": "x"}, (403, 403, 200, 200, 403, 403)),
-    ("POST", G + "/mute/{seat:int}"): ({"muted": True}, (403, 403, 200, 403, 403, 403)),
+    ("GET", "/api/me"): (None, (200, 200, 200, 200, 200, 200, 200)),
+    ("POST", "/api/me"): ({"name": "x"}, (200, 200, 200, 200, 403, 200, 200)),
+    ("DELETE", "/api/me"): (None, (204, 204, 204, 204, 403, 204, 204)),
+    ("GET", "/api/editions"): (None, (200, 200, 200, 200, 200, 200, 200)),
+    ("GET", "/api/bots"): (None, (200, 200, 200, 200, 200, 200, 200)),
+    ("GET", "/api/games"): (None, (200, 200, 200, 200, 200, 200, 200)),
+    ("POST", "/api/games"): ({"seats": [{"kind": "mine"}, {"kind": "bot"}]}, (201, 201, 201, 201, 403, 201, 201)),
+    ("GET", G): (None, (200, 200, 200, 200, 200, 403, 200)),
+    ("GET", G + "?seat=0"): (None, (403, 403, 200, 403, 403, 403, 403)),
+    ("GET", G + "?seat=1"): (None, (403, 403, 403, 200, 403, 403, 403)),
+    ("GET", G + "?seat=0&at=1"): (None, (403, 403, 200, 403, 403, 403, 403)),
+    ("DELETE", G): (None, (403, 403, 409, 403, 403, 403, 403)),
+    ("POST", G + "/join"): ({"name": "x"}, (409, 409, 409, 409, 403, 409, 409)),
+    ("POST", G + "/start"): ({}, (403, 403, 409, 403, 403, 403, 403)),
+    ("POST", G + "/leave"): (None, (403, 403, 200, 200, 403, 403, 403)),
+    ("POST", G + "/rematch"): (None, (403, 403, 409, 409, 403, 403, 403)),
+    ("POST", G + "/seats/{seat:int}"): ({"kind": "open"}, (403, 403, 409, 403, 403, 403, 403)),
+    ("POST", G + "/seats/{seat:int}/bot"): ({"bot": "random"}, (403, 403, 200, 403, 403, 403, 403)),
+    ("POST", G + "/seats/{seat:int}/take"): (None, (403, 403, 200, 403, 403, 403, 403)),
+    ("GET", G + "/seat-link?seat=0"): (None, (403, 403, 200, 403, 403, 403, 403)),
+    ("POST", G + "/seat-link?seat=0"): (None, (403, 403, 200, 403, 403, 403, 403)),
+    ("POST", "/api/open"): ({"token": "no"}, (403, 403, 403, 403, 403, 403, 403)),
+    ("POST", G + "/pause"): ({"agree": True}, (403, 403, 200, 200, 403, 403, 403)),
+    ("POST", G + "/resume"): (None, (403, 403, 409, 409, 403, 403, 403)),
+    ("POST", G + "/takeback"): ({"agree": True}, (403, 403, 409, 409, 403, 403, 403)),
+    ("POST", G + "/away/{seat:int}"): ({"vote": "wait"}, (403, 403, 409, 409, 403, 403, 403)),
+    ("POST", G + "/chat"): ({"text": "x"}, (403, 403, 200, 200, 403, 403, 403)),
+    ("POST", G + "/mute/{seat:int}"): ({"muted": True}, (403, 403, 200, 403, 403, 403, 403)),
     ("POST", G + "/actions"): (
         {"id": "x", "version": 1, "action": "draw blind"},
-        (403, 403, 200, 422, 403, 403),
+        (403, 403, 200, 422, 403, 403, 403),
     ),
     ("POST", G + "/actions?of=0"): (
         {"id": "y", "version": 1, "action": "draw blind", "seat": 0},
-        (403, 403, 200, 403, 403, 403),
+        (403, 403, 200, 403, 403, 403, 403),
     ),
-    ("GET", G + "/stream"): (None, (200, 200, 200, 200, 200, 403)),
-    ("GET", G + "/stream?seat=0"): (None, (403, 403, 200, 403, 403, 403)),
-    ("GET", G + "/log"): (None, (200, 200, 200, 200, 200, 403)),
-    ("GET", G + "/log?seat=0"): (None, (403, 403, 200, 403, 403, 403)),
-    ("GET", G + "/record"): (None, (200, 200, 200, 200, 200, 403)),
-    ("GET", G + "/record?seat=0"): (None, (403, 403, 200, 403, 403, 403)),
-    ("POST", "/api/records"): ("no record", (422, 422, 422, 422, 403, 422)),
-    ("GET", G + "/reach"): (None, (403, 403, 200, 200, 403, 403)),
-    ("GET", G + "/reach?seat=0"): (None, (403, 403, 200, 403, 403, 403)),
-    ("GET", G + "/journey"): (None, (403, 403, 200, 200, 403, 403)),
-    ("GET", G + "/journey?seat=0"): (None, (403, 403, 200, 403, 403, 403)),
-    ("GET", "/healthz"): (None, (200, 200, 200, 200, 200, 200)),
-    ("GET", "/metrics"): (None, (200, 200, 200, 200, 200, 200)),
-    ("GET", "/openapi.json"): (None, (200, 200, 200, 200, 200, 200)),
-    ("GET", "/docs"): (None, (200, 200, 200, 200, 200, 200)),
-    ("GET", "/docs.css"): (None, (200, 200, 200, 200, 200, 200)),
-    ("GET", "/qr.svg?text=http://elsewhere/"): (None, (400, 400, 400, 400, 400, 400)),
+    ("GET", G + "/stream"): (None, (200, 200, 200, 200, 200, 403, 200)),
+    ("GET", G + "/stream?seat=0"): (None, (403, 403, 200, 403, 403, 403, 403)),
+    ("GET", G + "/log"): (None, (200, 200, 200, 200, 200, 403, 200)),
+    ("GET", G + "/log?seat=0"): (None, (403, 403, 200, 403, 403, 403, 403)),
+    ("GET", G + "/record"): (None, (200, 200, 200, 200, 200, 403, 200)),
+    ("GET", G + "/record?seat=0"): (None, (403, 403, 200, 403, 403, 403, 403)),
+    ("POST", "/api/records"): ("no record", (422, 422, 422, 422, 403, 422, 422)),
+    ("GET", G + "/reach"): (None, (403, 403, 200, 200, 403, 403, 403)),
+    ("GET", G + "/reach?seat=0"): (None, (403, 403, 200, 403, 403, 403, 403)),
+    ("GET", G + "/journey"): (None, (403, 403, 200, 200, 403, 403, 403)),
+    ("GET", G + "/journey?seat=0"): (None, (403, 403, 200, 403, 403, 403, 403)),
+    ("GET", "/healthz"): (None, (200, 200, 200, 200, 200, 200, 200)),
+    ("GET", "/metrics"): (None, (200, 200, 200, 200, 200, 200, 403)),
+    ("GET", "/openapi.json"): (None, (200, 200, 200, 200, 200, 200, 200)),
+    ("GET", "/docs"): (None, (200, 200, 200, 200, 200, 200, 200)),
+    ("GET", "/docs.css"): (None, (200, 200, 200, 200, 200, 200, 200)),
+    ("GET", "/qr.svg?text=http://elsewhere/"): (None, (400, 400, 400, 400, 400, 400, 400)),
     **{
-        ("GET", path): (None, (200, 200, 200, 200, 200, 200))
+        ("GET", path): (None, (200, 200, 200, 200, 200, 200, 200))
         for path in (
             "/",
             "/g/{game}",
@@ -120,9 +128,8 @@ def ask(server: Server, caller: str, method: str, path: str, body: Any) -> int:
     if caller == "stranger":
         who.get("/api/me")
     path = FILES.get(path, path).replace("{game}", game).replace("{seat:int}", "0").replace("{token}", "t")
-    headers = {"origin": "https://elsewhere.example", "sec-fetch-site": "cross-site"} if caller == "foreign" else {}
     content = {"content": body} if isinstance(body, str) else {} if body is None else {"json": body}
-    with who.http.stream(method, path, headers=headers, **content) as answer:
+    with who.http.stream(method, path, headers=HEADERS.get(caller, {}), **content) as answer:
         return answer.status_code
 
 
@@ -133,6 +140,25 @@ def test_the_table_holds(shared: Server, method: str, path: str) -> None:
     if path in MAY_BE_MISSING and set(found) == {404}:
         return
     assert dict(zip(CALLERS, found, strict=True)) == dict(zip(CALLERS, expected, strict=True))
+
+
+def test_metrics_are_for_who_runs_the_server(own: Callable[..., Server]) -> None:
+    """Without a token for this machine alone, see the table above; with one for whoever sends it."""
+    http = own(metrics_token="swordfish").client().http
+    assert http.get("/metrics").json()["code"] == "not_operator"
+    for wrong in ("swordfish", "Bearer", "Bearer swordfis", "Bearer swordfish2", "Basic swordfish"):
+        assert http.get("/metrics", headers={"authorization": wrong}).status_code == 403
+    right = {"authorization": "Bearer swordfish"}
+    assert http.get("/metrics", headers=right).status_code == 200
+    assert http.get("/metrics", headers={**right, **HEADERS["proxied"]}).status_code == 200
+
+
+def test_metrics_from_another_machine() -> None:
+    for address in ("203.0.113.9", "192.168.0.7", "fe80::1", "unknown"):
+        with pytest.raises(Problem, match="only who runs this server"):
+            check_operator(address, {}, "")
+    for address in ("127.0.0.1", "::1", "127.1.2.3"):
+        check_operator(address, {}, "")
 
 
 def test_a_forged_cookie_is_nobody(shared: Server) -> None:

@@ -71,7 +71,7 @@ def _list(settings: object) -> None:
     table = Table("variable", "value", "what it is", box=None, pad_edge=False)
     for name, field in type(settings).model_fields.items():  # type: ignore[attr-defined]
         value = getattr(settings, name)
-        shown = "(set)" if value and name in ("secret", "database_url") else str(value)
+        shown = "(set)" if value and name in ("secret", "database_url", "metrics_token") else str(value)
         table.add_row(f"ELFENLAND_{name.upper()}", shown, field.description or "")
     err.print(table)
 

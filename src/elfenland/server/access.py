@@ -2,8 +2,32 @@
 
 from __future__ import annotations
 
+import hmac
+import ipaddress
+from collections.abc import Mapping
+
 from elfenland.server.problems import Problem
 from elfenland.server.table import Table
+
+#: What a proxy adds to a request that it passes on.
+FORWARDED = (b"forwarded", b"x-forwarded-for", b"x-forwarded-host", b"x-forwarded-proto", b"x-real-ip", b"via")
+
+
+def check_operator(address: str, headers: Mapping[bytes, bytes], token: str) -> None:
+    """Whoever runs the server: who knows the token, or, where none is set, who asks on this machine itself."""
+    if token:
+        allowed = hmac.compare_digest(headers.get(b"authorization", b""), b"Bearer " + token.encode())
+    else:
+        allowed = _is_loopback(address) and not any(name in headers for name in FORWARDED)
+    if not allowed:
+        raise Problem("not_operator", "only who runs this server may read this; see ELFENLAND_METRICS_TOKEN")
+
+
+def _is_loopback(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 def is_member(table: Table, session: str) -> bool:

@@ -114,7 +114,8 @@ async def healthz(call: Call) -> wire.Health:
 
 @operation("GET", "/metrics", None, media="text/plain; version=0.0.4; charset=utf-8")
 async def metrics(call: Call) -> Raw:
-    """What the server counts, for Prometheus."""
+    """What the server counts, for Prometheus; for whoever runs the server alone."""
+    access.check_operator(call.address, call.headers, call.hall.settings.metrics_token)
     for status, number in (await call.hall.store.read(queries.counts)).items():
         call.hall.metrics.tables.labels(status).set(number)
     return Raw(call.hall.metrics.text(), "text/plain; version=0.0.4; charset=utf-8")

@@ -89,10 +89,10 @@ class Bots:
     # ------------------------------------------------------------------ one turn
 
     async def _turn(self, table: Table, version: int) -> None:
-        """Wait a person's time, think, play; after trouble try again."""
+        """Wait a person's time, think, play; after trouble try again, for as long as it is this turn."""
         delay = pause(self.rng, self.hall.settings.bot_pace)
         began = time.monotonic()
-        while table.version == version and not self.hall.stopping:
+        while self._is_on(table, version):
             try:
                 action = self.forced(table) or await self._think(table, version)
                 await asyncio.sleep(max(0.0, began + delay - time.monotonic()))
@@ -100,14 +100,17 @@ class Bots:
                     await asyncio.sleep(0.2)
                 if action is not None:
                     await self._play(table, version, action)
-                    return
+                    continue
             except (Conflict, StoreAway, BrokenProcessPool) as error:
                 log.warning("bot waits", game=table.id, reason=type(error).__name__)
                 if isinstance(error, BrokenProcessPool):
                     self.pool = None
-            if self.forced(table) is None and self.bot_to_act(table) is None:
-                return
             await asyncio.sleep(1.0)
+
+    def _is_on(self, table: Table, version: int) -> bool:
+        """Whether the turn at a version is still to be played by the server."""
+        waits = self.bot_to_act(table) is not None or self.forced(table) is not None
+        return waits and table.version == version and not self.hall.stopping
 
     async def _think(self, table: Table, version: int) -> str | None:
         """The bot's action; None where another worker thinks, or it is no bot's turn any more."""
@@ -140,8 +143,8 @@ class Bots:
     async def _play(self, table: Table, version: int, action: str) -> None:
         async with table.lock:
             seat = table.to_act
-            if table.version != version or table.status != "running" or seat is None or is_asked(table):
-                return
+            if seat is None or is_asked(table) or not self._is_on(table, version):
+                return  # a pause, a question, or its owner has taken the seat back
             try:
                 entry, game = carry_out(self.hall, table, seat, action)
             except ElfenlandError as error:
@@ -160,12 +163,19 @@ class Bots:
 
     async def begin(self) -> None:
         """After a start: go on wherever it is a bot's turn."""
-        for game in await self.hall.store.read(lambda db: queries.ids_with_status(db, "running")):
+        for game in await self._running():
             try:
                 self.consider(await self.hall.tables.get(game))
             except Exception as error:  # one table that cannot be read keeps no other waiting
                 log.error("table not read", game=game, error=repr(error))
             await asyncio.sleep(0)
+
+    async def _running(self) -> list[str]:
+        while True:
+            try:
+                return await self.hall.store.read(lambda db: queries.ids_with_status(db, "running"))
+            except StoreAway:
+                await asyncio.sleep(1.0)
 
     def close(self) -> None:
         for _, task in self.turns.values():

@@ -90,7 +90,10 @@ class Gate:
         visit.session = session
 
     def _check_host(self, host: str) -> None:
-        name = urlsplit(f"//{host}").hostname or ""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:  # brackets without an address
+            name = ""
         if "*" in self.hosts or name in self.hosts or (_is_address(name) and not self.hall.settings.is_loopback):
             return
         sentence = f"this server does not answer to the name {name[:80]!r}; set ELFENLAND_PUBLIC_URL or ALLOWED_HOSTS"

@@ -1,9 +1,14 @@
-"""What the server counts, for /metrics."""
+"""What the server counts, for /metrics; several workers count together, in files that they share."""
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+import os
 
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+#: The folder in which workers count together; prometheus_client looks for it when it is imported.
+SHARED = "PROMETHEUS_MULTIPROC_DIR"
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 
 
@@ -19,13 +24,24 @@ class Metrics:
             "elfenland_request_seconds", "Time to answer", ["route"], buckets=BUCKETS, registry=self.registry
         )
         self.entries = Counter("elfenland_log_entries", "Log entries stored", ["kind"], registry=self.registry)
-        self.streams = Gauge("elfenland_streams", "Open streams", registry=self.registry)
+        self.streams = Gauge("elfenland_streams", "Open streams", multiprocess_mode="livesum", registry=self.registry)
         self.stalled = Counter("elfenland_stalled_streams", "Readers that were dropped", registry=self.registry)
         self.bot_seconds = Histogram(
             "elfenland_bot_seconds", "Time that bots think", buckets=BUCKETS, registry=self.registry
         )
         self.store_away = Counter("elfenland_store_away", "Answers 503 for the store", registry=self.registry)
-        self.tables = Gauge("elfenland_tables", "Stored tables by status", ["status"], registry=self.registry)
+        self.tables = Gauge(
+            "elfenland_tables",
+            "Stored tables by status",
+            ["status"],
+            multiprocess_mode="mostrecent",
+            registry=self.registry,
+        )
 
     def text(self) -> bytes:
-        return generate_latest(self.registry)
+        """All counts, of all workers."""
+        if SHARED not in os.environ:
+            return generate_latest(self.registry)
+        together = CollectorRegistry()
+        MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+        return generate_latest(together)

@@ -19,7 +19,7 @@ REF = "#/components/schemas/{name}"
 #: What every endpoint may answer beside its own, with the codes that lead there.
 REFUSALS = {
     "400": "the query or the body cannot be read (query, body)",
-    "403": "not for this caller (not_seated, not_yours, not_host, not_for_watching, link, muted, origin)",
+    "403": "not for this caller (not_seated, not_yours, not_host, not_for_watching, link, muted, origin, not_operator)",
     "404": "there is no such game or seat (not_found)",
     "405": "another method is meant (method)",
     "409": "not now (stale, id_reused, not_running, not_open, paused, seat_taken, …)",

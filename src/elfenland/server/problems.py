@@ -31,6 +31,7 @@ STATUS: dict[str, int] = {
     "link": 403,
     "muted": 403,
     "origin": 403,
+    "not_operator": 403,
     "not_found": 404,
     "method": 405,
     "stale": 409,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 import secrets
 
+from elfenland.server import access
 from elfenland.server.documents import TableDoc
 from elfenland.server.hall import Hall
 from elfenland.server.problems import Problem
@@ -21,6 +22,7 @@ async def renew(hall: Hall, table: Table, session: str, seat: int) -> None:
     """A new key; only the device that asks keeps the seat."""
 
     def edit(doc: TableDoc) -> None:
+        access.check_seat(table, session, seat)  # again: of two devices that renew at once, one is first
         doc.seats[seat].key = secrets.token_urlsafe(12)
         doc.seats[seat].owners = [session]
 

@@ -38,7 +38,13 @@ class Settings(BaseSettings):
     allowed_hosts: str = Field(default="", description="further names that this server answers to, by comma; * for any")
     secret: str = Field(default="", description="signs the guests' cookies; empty: a random one in the database")
 
-    bot_processes: int = Field(default=1, description="processes in which bots think", ge=1)
+    metrics_token: str = Field(
+        default="", description="who sends it as Authorization: Bearer may read /metrics; empty: this machine alone"
+    )
+
+    bot_processes: int = Field(
+        default_factory=lambda: os.cpu_count() or 1, description="processes in which bots think", ge=1
+    )
     bot_pace: float = Field(default=1.0, description="how long bots seem to think; 1 is human, 0 at once", ge=0)
     bot_time: float = Field(default=1.0, description="seconds that a bot may think about one action", gt=0)
 

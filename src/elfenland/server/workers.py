@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import socket
+import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -12,6 +14,9 @@ from multiprocessing.context import SpawnProcess
 from types import FrameType
 
 import structlog
+from prometheus_client.multiprocess import mark_process_dead
+
+from elfenland.server.metrics import SHARED
 
 log = structlog.get_logger()
 PATIENCE = 10.0  # seconds until a worker that does not stop is ended
@@ -19,7 +24,13 @@ PAUSE = 1.0  # seconds before a worker that died is replaced
 
 
 def supervise(work: Callable[[list[socket.socket]], None], sock: socket.socket, number: int) -> None:
-    """Run the workers until this process is told to stop, then stop them."""
+    """Run the workers until this process is told to stop, then stop them; they count in one folder."""
+    with tempfile.TemporaryDirectory(prefix="elfenland-metrics-") as folder:
+        os.environ[SHARED] = folder
+        _supervise(work, sock, number)
+
+
+def _supervise(work: Callable[[list[socket.socket]], None], sock: socket.socket, number: int) -> None:
     context = multiprocessing.get_context("spawn")
     stop = threading.Event()
 
@@ -39,6 +50,7 @@ def supervise(work: Callable[[list[socket.socket]], None], sock: socket.socket, 
         for i, worker in enumerate(workers):
             if not worker.is_alive():
                 log.error("worker died", code=worker.exitcode)
+                mark_process_dead(worker.pid)  # type: ignore[no-untyped-call]  # its streams are closed
                 stop.wait(PAUSE)
                 if not stop.is_set():
                     workers[i] = begin()
