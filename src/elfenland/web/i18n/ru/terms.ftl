@@ -74,9 +74,9 @@ kind-name = { $kind ->
 # Как пишет карта: мягкий перенос там, где длинное слово можно разделить.
 kind-card = { $kind ->
     [giant_pig] Гигант{ "\u00AD" }ский кабан
-    [elfcycle] { term-elfcycle }
+    [elfcycle] Эльфо{ "\u00AD" }цикл
     [magic_cloud] Волшеб{ "\u00AD" }ное облако
-    [unicorn] { term-unicorn }
+    [unicorn] Едино{ "\u00AD" }рог
     [troll_wagon] { term-troll-wagon }
     [dragon] { term-dragon }
    *[raft] { term-raft }
