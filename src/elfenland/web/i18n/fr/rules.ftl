@@ -41,7 +41,7 @@ rule-plan-2 = Une route reçoit un seul moyen de transport, et il doit pouvoir y
     .title = Quoi poser où
 rule-plan-3 = La vue d’ensemble montre combien de cartes chaque sorte coûte sur chaque terrain : sangliers et roues filent en plaine et en forêt, nuages et licornes aiment la montagne, les chariots trolls vont partout mais ne sont rapides qu’en plaine, et les dragons volent partout pour une carte, sauf en forêt où il en faut deux. Là où il y a un tiret, cette sorte ne va pas.
     .title = La vue d’ensemble
-rule-plan-4 = L’obstacle va sur une route qui a déjà un moyen de transport et pas encore d’obstacle, jamais sur l’eau. Dès lors, cette route coûte à tous une carte de plus. Après cela, c’est au joueur suivant.
+rule-plan-4 = L’obstacle va sur une route qui a déjà un moyen de transport et pas encore d’obstacle, jamais sur l’eau. Dès lors, cette route coûte à tous une carte de plus. Une fois l’obstacle posé, c’est au joueur suivant.
     .title = L’obstacle
 rule-plan-5 = Vous pouvez toujours passer, et poser de nouveau quand revient votre tour de jouer ; celui qui n’a rien à poser passe. La planification s’arrête quand tous ont passé l’un après l’autre.
     .title = Passer
@@ -73,7 +73,7 @@ rule-round-1 = Tout joueur qui a encore des moyens de transport en garde exactem
     .title = Phase 6 : en garder un
 rule-round-2 = Les moyens de transport du plateau et ceux qui ont été rendus sont mélangés à la pioche. Les obstacles utilisés quittent la partie. Les cinq visibles restent, sauf si l’édition en demande de nouveaux.
     .title = Le plateau est vidé
-rule-round-3 = Le joueur à gauche du premier aventurier le devient à sa place, et un nouveau tour commence. Quand la partie est terminée, cette phase n’est pas jouée.
+rule-round-3 = Le joueur à gauche du premier aventurier prend ce rôle, et un nouveau tour commence. Quand la partie est terminée, cette phase n’est pas jouée.
     .title = Le tour suivant
 
 ## Fin de la partie

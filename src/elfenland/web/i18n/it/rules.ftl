@@ -64,7 +64,7 @@ rule-travel-7 = Nello stesso viaggio puoi usare più volte lo stesso collegament
     .title = Andata e ritorno
 rule-travel-8 = Quando raggiungi una città dove la tua pedina aspetta ancora, la prendi. Ogni città conta una volta.
     .title = Prendere una pedina
-rule-travel-9 = Il viaggio finisce quando non puoi o non vuoi proseguire. Se allora hai più di quattro carte, scarti quelle che vuoi fino a restare con quattro esatte, anche nell’ultima mano.
+rule-travel-9 = Il viaggio finisce quando non puoi o non vuoi proseguire. Se allora hai più di quattro carte, scarti quelle che vuoi fino ad averne esattamente quattro, anche nell’ultima mano.
     .title = La fine del viaggio
 
 ## Fine della mano
@@ -73,7 +73,7 @@ rule-round-1 = Chi ha ancora mezzi di trasporto ne tiene esattamente uno per la 
     .title = Fase 6: tenerne uno
 rule-round-2 = I mezzi di trasporto sul tabellone e quelli restituiti si mescolano nella pila. Gli ostacoli usati escono dal gioco. I cinque scoperti restano, se l’edizione non ne chiede di nuovi.
     .title = Il tabellone si libera
-rule-round-3 = Chi siede a sinistra del primo giocatore lo diventa al suo posto, e comincia una nuova mano. Quando la partita è finita, questa fase non si gioca.
+rule-round-3 = Chi siede a sinistra del primo giocatore prende questo ruolo, e comincia una nuova mano. Quando la partita è finita, questa fase non si gioca.
     .title = La mano seguente
 
 ## Fine della partita
