@@ -47,8 +47,24 @@ def test_serve_says_where_it_is(tmp_path: Path, host: str) -> None:
         process.stderr.close()
 
 
+def test_games_are_kept_in_the_data_directory(tmp_path: Path) -> None:
+    """Where nothing is set, the database is a file of the user's own, which only he can read."""
+    mine = {key: value for key, value in os.environ.items() if not key.startswith("ELFENLAND_")}
+    mine |= {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")}
+    process = subprocess.Popen(command("serve", "--port", "0"), env=mine, stderr=subprocess.PIPE, text=True)
+    assert process.stderr is not None
+    try:
+        assert any("Ctrl-C" in line for line in iter(process.stderr.readline, ""))
+        assert (tmp_path / "data" / "elfenland" / "elfenland.sqlite").is_file()
+        assert (tmp_path / "data" / "elfenland" / "elfenland.sqlite").stat().st_mode & 0o077 == 0
+    finally:
+        process.kill()
+        process.wait()
+        process.stderr.close()
+
+
 def test_settings_are_listed_without_secrets(tmp_path: Path) -> None:
-    secret = environment(tmp_path, ELFENLAND_SECRET="swordfish", COLUMNS="200")
+    secret = environment(tmp_path, ELFENLAND_SECRET="swordfish", ELFENLAND_METRICS_TOKEN="swordfish", COLUMNS="200")
     done = subprocess.run(command("serve", "--settings"), env=secret, capture_output=True, text=True, timeout=60)
     assert "ELFENLAND_BOT_PACE" in done.stderr
     assert "swordfish" not in done.stderr

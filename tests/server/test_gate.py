@@ -56,7 +56,10 @@ def test_a_write_from_the_own_page(guest: Client, shared: Server) -> None:
 def test_another_host_name_is_refused(guest: Client) -> None:
     answer = guest.http.get("/api/me", headers={"host": "elsewhere.example"})
     assert (answer.status_code, answer.json()["code"]) == (421, "host")
-    assert guest.http.get("/api/me", headers={"host": "localhost:1"}).status_code == 200
+    for odd in ("", "[", "[::1", "]", "127.0.0.1:x@elsewhere.example", "\xff"):
+        assert guest.http.get("/api/me", headers={"host": odd.encode("latin-1")}).status_code == 421, odd
+    for own_name in ("localhost:1", "[::1]:8765", "LOCALHOST"):
+        assert guest.http.get("/api/me", headers={"host": own_name}).status_code == 200
 
 
 def test_behind_a_proxy_only_what_was_told_is_trusted(own: Callable[..., Server], tmp_path: Path) -> None:
@@ -133,6 +136,18 @@ def test_games_and_streams_of_one_guest_are_limited(own: Callable[..., Server]) 
             if answer.status_code == 200:
                 return
     raise AssertionError("closed streams still count")
+
+
+def test_imported_records_of_one_guest_are_limited(own: Callable[..., Server]) -> None:
+    client = own(imports_per_session="1").client()
+    game = client.new("mine", "device")["game"]
+    client.play_on(game)
+    record = client.http.get(f"/api/games/{game}/record").content
+    imported = client.http.post("/api/records", content=record).json()["game"]
+    answer = client.http.post("/api/records", content=record)
+    assert (answer.status_code, answer.json()["code"]) == (429, "too_many")
+    assert client.http.delete(f"/api/games/{imported}").status_code == 204
+    assert client.http.post("/api/records", content=record).status_code == 201
 
 
 def test_logs_have_no_secrets(own: Callable[..., Server]) -> None:

@@ -240,6 +240,11 @@ def test_several_workers_on_one_port(own: Callable[..., Server], postgres: Postg
     client = server.client()
     game = client.new("mine", "device")["game"]
     assert client.play_on(game, lambda table: table["version"] > 30)["version"] > 30
+    for _ in range(20):  # over all workers
+        httpx.get(f"{server.url}/docs.css")
+    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+    assert 'elfenland_requests_total{route="/docs",status="200"} 20.0' in lines
+    assert 'elfenland_tables{status="running"} 1.0' in lines
     began = time.monotonic()
     server.stop()
     assert time.monotonic() - began < 10

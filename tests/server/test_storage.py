@@ -120,6 +120,7 @@ def test_backup_while_serving_and_restore(own: Callable[..., Server], tmp_path: 
     client.play_on(game, lambda table: table["version"] > 30)
     file = tmp_path / "backup.sqlite"
     assert backup.backup(server.environment["ELFENLAND_DATABASE_URL"], file) == 1
+    assert file.stat().st_mode & 0o077 == 0  # it holds the cookies' key and every hand
     log = client.get(f"/api/games/{game}/log")
     with pytest.raises(ValueError, match="exists"):
         backup.backup(server.environment["ELFENLAND_DATABASE_URL"], file)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -290,6 +291,19 @@ def test_a_seat_on_another_device(guest: Client, other: Client, third: Client) -
         assert status_of(third, "/api/open", {"token": wrong}) == (403, "link")
 
 
+def test_of_two_devices_that_renew_a_link_at_once_one_keeps_the_seat(guest: Client, other: Client) -> None:
+    game = guest.new("mine", "bot", start=False)["game"]
+    path = f"/api/games/{game}"
+    for _ in range(10):
+        owner, second = (guest, other) if guest.get(path)["my_seats"] else (other, guest)
+        token = owner.get(f"{path}/seat-link", seat=0)["link"].rpartition("/s/")[2]
+        second.post("/api/open", {"token": token})
+        with ThreadPoolExecutor(2) as pool:
+            answers = list(pool.map(lambda c: c.http.post(f"{path}/seat-link?seat=0").status_code, (guest, other)))
+        assert sorted(answers) == [200, 403]
+        assert [bool(c.get(path)["my_seats"]) for c in (guest, other)] == [status == 200 for status in answers]
+
+
 def test_a_guest_deletes_what_is_his(guest: Client, other: Client) -> None:
     guest.post("/api/me", {"name": "Zebulon"})
     alone = guest.new("mine", "bot")
@@ -304,8 +318,10 @@ def test_a_guest_deletes_what_is_his(guest: Client, other: Client) -> None:
     assert guest.get("/api/me") == {"name": None, "games": []}
     assert other.http.get(f"/api/games/{alone['game']}").status_code == 404
     seen = other.get(game)
-    assert "Zebulon" not in other.http.get(game).text
-    assert "P0" not in other.http.get(game).text
+    for part in ("", "/record", "/log"):
+        text = other.http.get(game + part).text
+        assert "Zebulon" not in text
+        assert "P0" not in text
     assert seen["chat"] == []
     assert seen["seats"][0]["left"]
     wait_for(lambda: other.get(game)["to_act"] == 1)

@@ -34,6 +34,7 @@ def backup(url: str, target: Path, progress: Progress = _ignore) -> int:
     unfinished.unlink(missing_ok=True)
     rows = asyncio.run(_read_all(url))
     try:
+        unfinished.touch(mode=0o600)  # it holds the cookies' key and every hand
         with closing(sqlite3.connect(unfinished, isolation_level=None)) as connection:
             connection.execute("PRAGMA synchronous=FULL")
             connection.execute("BEGIN")

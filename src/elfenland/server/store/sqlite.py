@@ -65,6 +65,8 @@ class SqliteStore:
         Path(self.path).parent.mkdir(parents=True, exist_ok=True)
         if self.lock is not None:
             self.lock.take()
+        with contextlib.suppress(OSError):  # what is wrong, SQLite says better
+            Path(self.path).touch(mode=0o600)  # a new file is its owner's: it holds the key and every hand
         with contextlib.closing(self._connect()) as connection:
             connection.execute("BEGIN IMMEDIATE")
             migrate(SqliteDb(connection))
