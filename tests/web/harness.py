@@ -25,8 +25,10 @@ QUICK = {"speed": "off", "hints": False, "confirm": False, "language": "en"}
 class Server:
     """`elfenland serve` on a free port with a database of its own; bots do not pause."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, web: Path | None = None, bot_pace: float = 0) -> None:
         self.database = database
+        self.web = web  # the page's files, where they are not the package's own
+        self.bot_pace = bot_pace
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -39,10 +41,13 @@ class Server:
     def start(self) -> Server:
         environment = os.environ | {
             "ELFENLAND_DATABASE_URL": f"sqlite:///{self.database}",
-            "ELFENLAND_BOT_PACE": "0",
+            "ELFENLAND_BOT_PACE": str(self.bot_pace),
             "ELFENLAND_LOG_LEVEL": "error",
         }
         command = [sys.executable, "-m", "elfenland", "serve", "--port", str(self.port)]
+        if self.web:
+            begin = f"from elfenland.server import pages; pages.WEB = pages.Path({str(self.web)!r}); "
+            command[1:3] = ["-c", begin + "from elfenland.cli import main; main()"]
         self.process = subprocess.Popen(
             command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
         )

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Response
 
 from .harness import Watched, axe, until
 from .player import Mouse, begin, play_until, state, to_phase
@@ -168,29 +166,6 @@ def test_zoom_and_find(open_page: Open) -> None:
     page.locator(".finder input").fill("dagam")
     page.keyboard.press("Enter")
     until(page, "document.activeElement.id === 'town:dagamura'")
-
-
-def test_the_first_load_is_small(open_page: Open) -> None:
-    watched = open_page("/about")
-    sizes: dict[str, int] = {}
-
-    def took(response: Response) -> None:
-        if response.request.method == "GET" and "stream" not in response.url:
-            body = response.body()
-            packed = response.url.endswith((".woff2", ".png"))
-            sizes[response.url] = len(body) if packed else len(gzip.compress(body, 6))
-
-    fresh = watched.context.new_page()
-    fresh.on("response", took)
-    fresh.goto(watched.address)
-    fresh.locator("#play-now").wait_for()
-    fresh.wait_for_timeout(500)
-    fresh.locator("#play-now").click()
-    fresh.locator(".dock").wait_for()
-    fresh.wait_for_timeout(500)
-    total = sum(sizes.values())
-    assert total < 250_000, f"{total} bytes: {sorted(sizes.items(), key=lambda item: -item[1])[:12]}"
-    assert total > 100_000, "something was not counted"
 
 
 def test_the_game_goes_on_after_reloading(open_page: Open) -> None:

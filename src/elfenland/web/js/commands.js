@@ -1,6 +1,6 @@
 // @ts-check
 /** What a person can set going: each asks the server and tells the store what came of it. */
-import { Problem, api, follow } from "./api.js";
+import { Offline, Problem, api, follow } from "./api.js";
 import { openReplay } from "./replay.js";
 import { pathOf, routeOf } from "./router.js";
 import { change, lastSeen, remember, settings } from "./settings.js";
@@ -17,6 +17,8 @@ export * from "./replay.js";
 
 /** @type {(() => void) | null} */
 let hangUp = null;
+/** How long to wait before asking a silent server again, in milliseconds. */
+const AGAIN = 2000;
 /** The seat that the stream speaks to. @type {number | null} */
 let heardAs = null;
 
@@ -46,11 +48,17 @@ export function arrive(table) {
 
 // ------------------------------------------------------------------ the start page
 
-/** Who I am, the editions and the bots; asked once. */
+/** Who I am, the editions and the bots; asked once, and again as long as there is no answer at all. */
 export async function loadCatalogue() {
-  /** @param {Promise<any>} asked @param {string} name */
-  const keep = (asked, name) => asked.then((value) => set({ [name]: value }), complain);
-  await Promise.all([keep(api.me(), "me"), keep(api.editions(), "editions"), keep(api.bots(), "bots")]);
+  try {
+    const [me, editions, bots] = await Promise.all([api.me(), api.editions(), api.bots()]);
+    const waited = model.value.notice?.key === "bad-offline";
+    set({ me, editions, bots, ...(waited && { notice: { key: "bad-back", kind: "news" } }) });
+    if (waited && model.value.route.page === "start") void refreshLists();
+  } catch (error) {
+    complain(error);
+    if (error instanceof Offline) setTimeout(loadCatalogue, AGAIN);
+  }
 }
 
 export async function refreshLists() {
@@ -121,6 +129,8 @@ export async function openTable(id, known) {
     if (before !== null && table.status === "running" && table.version - before >= 2) void catchUp(id, before);
   } catch (error) {
     set({ trouble: troubleOf(error) });
+    const { route } = model.value;
+    if (error instanceof Offline) setTimeout(() => model.value.route === route && void openTable(id), AGAIN);
   }
 }
 

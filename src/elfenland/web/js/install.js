@@ -10,11 +10,16 @@ addEventListener("beforeinstallprompt", (event) => {
   installer.value = event;
 });
 
-/** Starts the service worker and tells it which files have come already. Only where the browser allows one. */
+/** Starts the service worker and tells it which files come, as some came before it. Only where the browser allows one. */
 async function keepFiles() {
   await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(performance.getEntriesByType("resource").map((entry) => entry.name));
+  /** @param {PerformanceObserverEntryList} list */
+  const tell = (list) => {
+    const files = list.getEntries().flatMap(({ name }) => (name.includes("/static/") ? [name] : []));
+    if (files.length) active?.postMessage(files);
+  };
+  new PerformanceObserver(tell).observe({ type: "resource", buffered: true });
 }
 
 // Without one (no https, a private window) everything works but the page without a connection.

@@ -93,13 +93,19 @@ function keys(event) {
   event.preventDefault();
 }
 
-async function begin() {
+/** Words and board; a server that is silent just now is asked again. @returns {Promise<void>} */
+async function load() {
   const chosen = settings.value.language;
-  await Promise.all([
-    setLanguage(chosen && isLanguage(chosen) ? chosen : detect(navigator.languages)),
-    loadBoard(),
-    commands.loadCatalogue().catch(() => {}),
-  ]);
+  try {
+    await Promise.all([setLanguage(chosen && isLanguage(chosen) ? chosen : detect(navigator.languages)), loadBoard()]);
+  } catch {
+    await new Promise((done) => setTimeout(done, 1500));
+    return load();
+  }
+}
+
+async function begin() {
+  await Promise.all([load(), commands.loadCatalogue()]);
   const root = document.getElementById("app");
   if (!root) return;
   root.textContent = "";
