@@ -45,18 +45,18 @@ TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
     ("POST", G + "/start"): ({}, (403, 403, 409, 403, 403, 403, 403)),
     ("POST", G + "/leave"): (None, (403, 403, 200, 200, 403, 403, 403)),
     ("POST", G + "/rematch"): (None, (403, 403, 409, 409, 403, 403, 403)),
-    ("POST", G + "/seats/{seat:int}"): ({"kind": "open"}, (403, 403, 409, 403, 403, 403, 403)),
-    ("POST", G + "/seats/{seat:int}/bot"): ({"bot": "random"}, (403, 403, 200, 403, 403, 403, 403)),
-    ("POST", G + "/seats/{seat:int}/take"): (None, (403, 403, 200, 403, 403, 403, 403)),
+    ("POST", G + "/seats/{seat:seat}"): ({"kind": "open"}, (403, 403, 409, 403, 403, 403, 403)),
+    ("POST", G + "/seats/{seat:seat}/bot"): ({"bot": "random"}, (403, 403, 200, 403, 403, 403, 403)),
+    ("POST", G + "/seats/{seat:seat}/take"): (None, (403, 403, 200, 403, 403, 403, 403)),
     ("GET", G + "/seat-link?seat=0"): (None, (403, 403, 200, 403, 403, 403, 403)),
     ("POST", G + "/seat-link?seat=0"): (None, (403, 403, 200, 403, 403, 403, 403)),
     ("POST", "/api/open"): ({"token": "no"}, (403, 403, 403, 403, 403, 403, 403)),
     ("POST", G + "/pause"): ({"agree": True}, (403, 403, 200, 200, 403, 403, 403)),
     ("POST", G + "/resume"): (None, (403, 403, 409, 409, 403, 403, 403)),
     ("POST", G + "/takeback"): ({"agree": True}, (403, 403, 409, 409, 403, 403, 403)),
-    ("POST", G + "/away/{seat:int}"): ({"vote": "wait"}, (403, 403, 409, 409, 403, 403, 403)),
+    ("POST", G + "/away/{seat:seat}"): ({"vote": "wait"}, (403, 403, 409, 409, 403, 403, 403)),
     ("POST", G + "/chat"): ({"text": "x"}, (403, 403, 200, 200, 403, 403, 403)),
-    ("POST", G + "/mute/{seat:int}"): ({"muted": True}, (403, 403, 200, 403, 403, 403, 403)),
+    ("POST", G + "/mute/{seat:seat}"): ({"muted": True}, (403, 403, 200, 403, 403, 403, 403)),
     ("POST", G + "/actions"): (
         {"id": "x", "version": 1, "action": "draw blind"},
         (403, 403, 200, 422, 403, 403, 403),
@@ -127,7 +127,7 @@ def ask(server: Server, caller: str, method: str, path: str, body: Any) -> int:
     who = {"host": host, "seat": seat}.get(caller, server.client())
     if caller == "stranger":
         who.get("/api/me")
-    path = FILES.get(path, path).replace("{game}", game).replace("{seat:int}", "0").replace("{token}", "t")
+    path = FILES.get(path, path).replace("{game}", game).replace("{seat:seat}", "0").replace("{token}", "t")
     content = {"content": body} if isinstance(body, str) else {} if body is None else {"json": body}
     with who.http.stream(method, path, headers=HEADERS.get(caller, {}), **content) as answer:
         return answer.status_code

@@ -88,6 +88,19 @@ def test_sizes(guest: Client) -> None:
     assert answer.status_code == 413
 
 
+def test_odd_addresses_are_simply_not_there(guest: Client) -> None:
+    game = guest.new("mine", "device")["game"]
+    seats = f"/api/games/{game}/seats"
+    for path in (f"{seats}/{'9' * 5000}/take", f"{seats}/{'9' * 9}/take", f"{seats}/-1/take", f"{seats}/x/take"):
+        assert guest.http.post(path).status_code == 404
+    for path in ("/static/" + "a" * 5000, "/static/" + "a/" * 4000 + "b", "/static/%00", "/static/%ff"):
+        assert guest.http.get(path).status_code == 404
+    for path in ("/api/games/%00", "/api/games/%ff%fe", "/api/games/a%2fb", f"/api/games/{'x' * 20_000}"):
+        assert guest.http.get(path).status_code == 404
+    for query in ("seat=%ff", "seat=-1", "seat=1e3", f"at={'9' * 5000}", "at=99", "seat=" * 30):
+        assert guest.http.get(f"/api/games/{game}?{query}").status_code == 400, query
+
+
 def test_bodies_that_do_not_fit(guest: Client) -> None:
     json_type = {"content-type": "application/json"}
     for content in (

@@ -39,8 +39,10 @@ def test_options_one_by_one(guest: Client) -> None:
     table = guest.new("mine", "device", options={"caravan": "always"})
     assert table["edition"] == "custom"
     assert table["options"]["caravan"] == "always"
+    assert guest.new("mine", "device", options={"town_cards": True})["options"]["town_cards"]
     seats = [{"kind": "mine"}, {"kind": "bot"}]
-    assert status_of(guest, "/api/games", {"seats": seats, "options": {"caravan": "never"}}) == (422, "option")
+    for options in ({"caravan": "never"}, {"town_cards": 1}, {"edition": "rio-grande"}, {"self": 1}):
+        assert status_of(guest, "/api/games", {"seats": seats, "options": options}) == (422, "option")
     assert status_of(guest, "/api/games", {"seats": seats, "options": {"dragons": 3}}) == (422, "option")
     assert status_of(guest, "/api/games", {"seats": seats, "edition": "none"}) == (422, "option")
     assert status_of(guest, "/api/games", {"seats": [*seats, {"kind": "bot", "bot": "stdio:sh"}]}) == (422, "bot")

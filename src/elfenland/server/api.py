@@ -148,7 +148,7 @@ async def rematch(call: Call) -> wire.Table:
 # ------------------------------------------------------------------ seats
 
 
-@operation("POST", GAME + "/seats/{seat:int}", wire.Table, body=wire.SeatChange, example={"kind": "open"})
+@operation("POST", GAME + "/seats/{seat:seat}", wire.Table, body=wire.SeatChange, example={"kind": "open"})
 async def change_seat(call: Call) -> wire.Table:
     """The host arranges a seat before the start; open also removes who sits there."""
     table = await call.table()
@@ -156,7 +156,7 @@ async def change_seat(call: Call) -> wire.Table:
     return shown(call, table)
 
 
-@operation("POST", GAME + "/seats/{seat:int}/bot", wire.Table, body=wire.HandOver, example={"bot": "random"})
+@operation("POST", GAME + "/seats/{seat:seat}/bot", wire.Table, body=wire.HandOver, example={"bot": "random"})
 async def hand_over(call: Call) -> wire.Table:
     """Let a bot play on for you."""
     table = await call.table()
@@ -164,7 +164,7 @@ async def hand_over(call: Call) -> wire.Table:
     return shown(call, table)
 
 
-@operation("POST", GAME + "/seats/{seat:int}/take", wire.Table)
+@operation("POST", GAME + "/seats/{seat:seat}/take", wire.Table)
 async def take_seat(call: Call) -> wire.Table:
     """Play your seat yourself again."""
     table = await call.table()
@@ -222,7 +222,7 @@ async def takeback(call: Call) -> wire.Table:
     return shown(call, table)
 
 
-@operation("POST", GAME + "/away/{seat:int}", wire.Table, body=wire.AwayVote, example={"vote": "wait"})
+@operation("POST", GAME + "/away/{seat:seat}", wire.Table, body=wire.AwayVote, example={"vote": "wait"})
 async def away(call: Call) -> wire.Table:
     """Your choice about a player who lets the pace go by: wait, or a bot plays on for him."""
     table, wish = await call.table(), call.read(wire.AwayVote)
@@ -238,7 +238,7 @@ async def say(call: Call) -> wire.Table:
     return shown(call, table)
 
 
-@operation("POST", GAME + "/mute/{seat:int}", wire.Table, body=wire.Mute, example={"muted": True})
+@operation("POST", GAME + "/mute/{seat:seat}", wire.Table, body=wire.Mute, example={"muted": True})
 async def mute(call: Call) -> wire.Table:
     """The host mutes a seat, or lets it talk again."""
     table = await call.table()

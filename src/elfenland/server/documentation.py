@@ -97,7 +97,8 @@ def _shape(schema: dict[str, Any]) -> str:
     return _text(schema.get("type", "anything"))
 
 
-async def docs(request: Request) -> Response:
+def docs(request: Request) -> Response:
+    """The page. Not async: making it takes a while once and must not delay anyone."""
     request.scope["elfenland"].route = "/docs"
     return Response(page(), media_type="text/html; charset=utf-8", headers={"cache-control": "public, no-cache"})
 

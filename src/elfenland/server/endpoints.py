@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
@@ -80,6 +81,21 @@ class Endpoint:
             headers.append((b"content-length", str(len(body)).encode()))
         await send({"type": "http.response.start", "status": operation.status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
+
+
+class SeatNumber(Convertor[int]):
+    """A seat in a path; of so few digits that reading it can never fail."""
+
+    regex = "[0-9]{1,9}"
+
+    def convert(self, value: str) -> int:
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        return str(value)
+
+
+register_url_convertor("seat", SeatNumber())
 
 
 def routes(hall: Hall) -> list[Route]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import secrets
 import time
+from typing import Any
 
 from elfenland import events as e
-from elfenland.board.editions import name_of, resolve
+from elfenland.board.editions import Options, name_of, resolve
 from elfenland.server import access, documents
 from elfenland.server.bot_names import check_bot
 from elfenland.server.documents import SeatDoc, TableDoc
@@ -29,7 +30,7 @@ def now() -> float:
 async def create(hall: Hall, session: str, wish: NewGame) -> Table:
     """A new table; started at once where that is wished and nobody is waited for."""
     own_name = await hall.store.read(lambda db: queries.get_name(db, session)) or "Guest"
-    options = resolve(wish.edition, wish.town_cards, **wish.options)
+    options = _options(wish)
     if isinstance(wish.starting_player, int) and wish.starting_player >= len(wish.seats):
         raise Problem("seats", f"there is no seat {wish.starting_player} at this table")
     doc = TableDoc(
@@ -52,6 +53,14 @@ async def create(hall: Hall, session: str, wish: NewGame) -> Table:
     if wish.start:
         await start(hall, table, session, None)
     return table
+
+
+def _options(wish: NewGame) -> Options:
+    """The edition's options with what was changed; town cards can be named with the others or apart."""
+    changes: dict[str, Any] = dict(wish.options)
+    if "edition" in changes:
+        raise Problem("option", "edition is no option; it stands beside the options")
+    return resolve(wish.edition, changes.pop("town_cards", wish.town_cards), **changes)
 
 
 def _seat(hall: Hall, n: int, wish: SeatWish | SeatChange, session: str, own_name: str) -> SeatDoc:

@@ -137,7 +137,9 @@ async def static(request: Request) -> Response:
     """A file of the page, with or without a version before its name; of another version we have but the present one."""
     _visit(request, "/static")
     parts = request.path_params["path"].split("/")
-    if any(part in ("", ".", "..") or "\\" in part or "\0" in part for part in parts):
+    if len(request.path_params["path"]) > 200 or any(
+        part in ("", ".", "..") or "\\" in part or "\0" in part for part in parts
+    ):
         raise Problem("not_found", "there is no such file")
     cache_control = _cache_control(request)
     if VERSION.fullmatch(parts[0]):
