@@ -10,6 +10,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from elfenland.server.openapi import REFUSALS
+from elfenland.server.problems import STATUS
+
 from .harness import Client, Server
 from .test_tables import status_of
 
@@ -212,6 +215,13 @@ def test_metrics_and_health(guest: Client) -> None:
     assert 'elfenland_tables{status="running"}' in text
     assert game not in text
     assert guest.get("/healthz")["status"] == "ok"
+
+
+def test_every_refusal_is_documented() -> None:
+    guide = (Path(__file__).parent.parent.parent / "docs" / "http.md").read_text(encoding="utf-8")
+    for code, status in STATUS.items():
+        assert f"`{code}`" in guide or status == 500 or code == "method", code
+        assert str(status) in REFUSALS or status == 500
 
 
 def test_the_documentation_needs_no_foreign_address(guest: Client, shared: Server) -> None:

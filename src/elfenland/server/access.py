@@ -84,9 +84,3 @@ def viewing_seat(table: Table, session: str, wanted: int | None) -> int | None:
             check_seat(table, session, wanted)
         return wanted
     return acting_seat(table, session, None) if table.doc.seats_of(session) else None
-
-
-def member_seat(table: Table, session: str) -> int | None:
-    """The seat whose knowledge the caller may take away as a record; None for a spectator."""
-    seats = table.doc.seats_of(session)
-    return seats[0] if seats else None

@@ -168,7 +168,7 @@ class _Answer:
         ]
         if problem.retry_after is not None:
             headers.append((b"retry-after", str(problem.retry_after).encode()))
-        if problem.code in ("too_large", "body_time"):
+        if problem.code == "too_large":
             headers.append((b"connection", b"close"))
         await self.send({"type": "http.response.start", "status": problem.status, "headers": headers})
         await self.send({"type": "http.response.body", "body": body})

@@ -1,7 +1,6 @@
 """What can go wrong for a caller, with its HTTP status.
 
 Problem                 an answer with a code, the rule where one speaks, and a sentence
-├── Stale               an action for an old version; carries the present state
 StoreAway               the database does not answer (503)
 Conflict                another writer was first; callers read again
 """
@@ -23,7 +22,6 @@ STATUS: dict[str, int] = {
     "text": 422,
     "seats": 422,
     "who_is_oldest": 422,
-    "signature": 403,
     "not_seated": 403,
     "not_host": 403,
     "not_yours": 403,
