@@ -206,6 +206,19 @@ class Load:
         await asyncio.sleep(0.5)
 
 
+def disk_times(folder: str, number: int = 40) -> list[float]:
+    """What the disk takes to write one block for good: no move can be acknowledged sooner."""
+    times = []
+    file = os.open(f"{folder}/disk", os.O_RDWR | os.O_CREAT)
+    for _ in range(number):
+        os.write(file, bytes(4096))
+        began = time.perf_counter()
+        os.fsync(file)
+        times.append(time.perf_counter() - began)
+    os.close(file)
+    return times
+
+
 def processor_seconds(pid: int) -> float:
     """What a process has used of the processor; 0 where the system does not say."""
     try:
@@ -240,9 +253,10 @@ async def run(port: int, pid: int, games: int, rate: float, seconds: float) -> t
     return load, used
 
 
-def report(load: Load, used: float, games: int, seconds: float) -> bool:
+def report(load: Load, disk: list[float], used: float, games: int, seconds: float) -> bool:
     table = Table("", "p50", "p90", "p99", "most", title=f"{games} games, {games * SEATS} streams, {seconds:.0f} s")
-    for name, times in (("move sent → answer", load.to_answer), ("move sent → event", load.to_event)):
+    rows = (("move sent → answer", load.to_answer), ("move sent → event", load.to_event), ("the disk alone", disk))
+    for name, times in rows:
         ordered = sorted(times) or [0.0]
         points = [ordered[min(len(ordered) - 1, int(len(ordered) * q))] for q in (0.5, 0.9, 0.99, 1)]
         table.add_row(name, *(f"{point * 1e3:.1f} ms" for point in points))
@@ -277,11 +291,13 @@ def main(
         try:
             assert server.stdout is not None
             port = int(server.stdout.readline())
+            disk = disk_times(folder)
             load, used = asyncio.run(run(port, server.pid, games, rate, seconds))
+            disk += disk_times(folder)
         finally:
             server.terminate()
             server.wait(20)
-    if not report(load, used, games, seconds):
+    if not report(load, disk, used, games, seconds):
         raise typer.Exit(1)
 
 
