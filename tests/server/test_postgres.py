@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import threading
 import time
@@ -12,6 +13,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
+import pytest
+
+from elfenland.server.store import Store, open_store
 
 from .harness import Client, Postgres, Reader, Server
 from .test_kill import run_with_kills
@@ -229,6 +233,20 @@ def test_games_of_one_guest_are_counted_over_all_workers(own: Callable[..., Serv
     with ThreadPoolExecutor(len(clients)) as pool:
         answers = list(pool.map(lambda client: client.http.post("/api/games", json=body).status_code, clients))
     assert Counter(answers) == {201: 3, 429: 9}
+
+
+def test_a_database_that_forgets_is_refused(postgres: Postgres) -> None:
+    """What it was told is read back."""
+    store = open_store(f"{postgres.empty()}?options=-c%20synchronous_commit%3Doff")
+    with pytest.raises(ValueError, match="the server does not start"):
+        asyncio.run(_open(store))
+
+
+async def _open(store: Store) -> None:
+    try:
+        await store.open(asyncio.get_running_loop())
+    finally:
+        await store.close()
 
 
 def test_kill_9_on_postgres(own: Callable[..., Server], postgres: Postgres) -> None:

@@ -203,16 +203,21 @@ def test_a_log_that_cannot_be_written_harms_nobody(own: Callable[..., Server]) -
     client.step(client.new("mine", "device")["game"])
 
 
-def test_unfinished_games_that_nobody_touches_expire(own: Callable[..., Server], tmp_path: Path) -> None:
-    server = own()
+@pytest.mark.parametrize("finished", [False, True])
+def test_games_that_nobody_touches_expire(own: Callable[..., Server], tmp_path: Path, finished: bool) -> None:
+    """Unfinished ones after 30 days, finished ones where that is set; a finished one stays otherwise."""
+    server = own(keep_days="7") if finished else own()
     client = server.client()
-    old, young = client.new("mine", "device")["game"], client.new("mine", "device")["game"]
+    young, kept, old = (client.new("mine", "device")["game"] for _ in range(3))
+    days = 7 if finished else Settings().expire_days
     server.stop()
     with closing(sqlite3.connect(tmp_path / "games.sqlite")) as connection, connection:
-        touched = time.time() - (Settings().expire_days + 1) * 86400
-        connection.execute("UPDATE games SET touched = ? WHERE id = ?", (touched, old))
+        sql = "UPDATE games SET touched = ?, status = ? WHERE id = ?"
+        connection.execute(sql, (time.time() - (days + 1) * 86400, "finished" if finished else "running", old))
+        connection.execute(sql, (time.time() - (days + 1) * 86400, "running" if finished else "finished", kept))
     server.start()
     wait_for(lambda: client.http.get(f"/api/games/{old}").status_code == 404)
     assert client.http.get(f"/api/games/{young}").status_code == 200
+    assert client.http.get(f"/api/games/{kept}").status_code == 200
     with closing(sqlite3.connect(tmp_path / "games.sqlite")) as connection:
         assert connection.execute("SELECT COUNT(*) FROM log WHERE game = ?", (old,)).fetchone() == (0,)

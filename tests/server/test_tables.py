@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from elfenland.board.editions import EDITIONS, OPTION_VALUES
+from elfenland.server.settings import Settings
 
 from .harness import Client, Server
 
@@ -33,6 +34,31 @@ def test_every_edition_can_be_played(guest: Client, edition: str, town_cards: bo
     assert (table["edition"], table["options"]["town_cards"]) == (edition, town_cards)
     assert table["view"]["players"][0]["town_card"] is None or town_cards
     guest.step(table["game"])
+
+
+def test_what_can_be_chosen(guest: Client) -> None:
+    """Two to six seats of four kinds, every pace, every audience, any starting player."""
+    for number in (2, 6):
+        assert len(guest.new(*["device"] * number)["view"]["players"]) == number
+    kinds = guest.new("mine", "device", "open", "bot", start=False)["seats"]
+    assert [(seat["kind"], seat["device"], seat["bot"]) for seat in kinds] == [
+        ("human", False, None), ("human", True, None), ("open", False, None), ("bot", False, "random"),
+    ]  # fmt: skip
+    for choice in ("pace=none", "pace=live", "pace=hours", "pace=days", "watch=everyone", "watch=link", "watch=nobody"):
+        name, _, value = choice.partition("=")
+        assert guest.new("mine", "bot", start=False, **{name: value})[name] == value
+    assert guest.new("mine", "device", "device", starting_player=2)["to_act"] == 2
+    firsts = {guest.new("device", "device", starting_player="random")["to_act"] for _ in range(40)}
+    assert firsts == {0, 1}
+    for wrong in ({"seats": [{"kind": "mine"}]}, {"seats": [{"kind": "bot"}] * 7}, {"seats": [], "pace": "slow"}):
+        assert status_of(guest, "/api/games", wrong) == (400, "body")
+    seats = {"seats": [{"kind": "mine"}, {"kind": "bot"}]}
+    assert status_of(guest, "/api/games", {**seats, "starting_player": 2}) == (422, "seats")
+
+
+def test_the_paces() -> None:
+    paces = ("none", "live", "hours", "days")
+    assert [Settings().away_after(pace) for pace in paces] == [None, 120, 12 * 3600, 3 * 86400]
 
 
 def test_options_one_by_one(guest: Client) -> None:

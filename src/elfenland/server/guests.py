@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 from elfenland import events as e
 from elfenland.server import access, documents
 from elfenland.server.bot_names import check_bot
@@ -34,16 +36,21 @@ def _others(doc: TableDoc, session: str) -> bool:
 async def delete(hall: Hall, session: str) -> None:
     """Delete all that is the guest's; where others play, a bot goes on under a neutral name."""
     for game in await hall.store.write(lambda db: queries.erase_chat(db, session)):
-        table = await hall.tables.get(game)
-        async with table.lock:
-            await hall.tables.refresh(table)
+        with contextlib.suppress(Problem):  # deleted meanwhile
+            table = await hall.tables.get(game)
+            async with table.lock:
+                await hall.tables.refresh(table)
     for row in await hall.store.read(lambda db: queries.games_of(db, session, 100_000)):
-        table = await hall.tables.get(row.id)
-        if _others(table.doc, session):
-            await hall.tables.change(table, lambda doc, table=table: _forget(doc, table, session))  # type: ignore[misc]
-        else:
-            await hall.tables.delete(table)
+        with contextlib.suppress(Problem):
+            await _take_out(hall, await hall.tables.get(row.id), session)
     await hall.store.write(lambda db: queries.delete_guest(db, session))
+
+
+async def _take_out(hall: Hall, table: Table, session: str) -> None:
+    if _others(table.doc, session):
+        await hall.tables.change(table, lambda doc: _forget(doc, table, session))
+    else:
+        await hall.tables.delete(table)
 
 
 def _forget(doc: TableDoc, table: Table, session: str) -> None:
