@@ -29,12 +29,6 @@ export function End({ model, act }) {
       <p class="over">${t("end-heading")}</p>
       <h2 id="end-heading">${alone ? (mine ? t("end-you") : t("end-winner", { player: won[0] })) : t("end-shared", { players: list(won) })}</h2>
       <p>${t("end-rule", { reason: outcome.reason, rule: outcome.rule })}</p>
-      <div class="buttons">
-        ${table.my_seats.length > 0 && html`<button type="button" class="main" id="rematch" onClick=${act.rematch} title=${t("end-rematch-about")}>${t("end-rematch")}</button>`}
-        <button type="button" id="replay" onClick=${act.replay}>${t("end-replay")}</button>
-        <a class="button" href=${api.recordAddress(table.game)} download=${`elfenland-${table.game}.jsonl`}>${t("end-record")}</a>
-        <button type="button" onClick=${act.home}>${t("end-new")}</button>
-      </div>
     </div>
     <table class="end-table">
       <caption class="hidden">${t("end-table")}</caption>
@@ -42,18 +36,18 @@ export function End({ model, act }) {
         <tr>
           <th scope="col">${t("end-player")}</th>
           <th scope="col">${t("end-pieces")}</th>
-          ${outcome.distances && html`<th scope="col">${t("end-town-card")}</th><th scope="col">${t("end-distance")}</th><th scope="col">${t("end-score")}</th>`}
+          ${outcome.distances && html`<th scope="col" class="town-column">${t("end-town-card")}</th><th scope="col">${t("end-distance")}</th><th scope="col">${t("end-score")}</th>`}
           <th scope="col">${t("end-cards")}</th>
         </tr>
       </thead>
       <tbody>
         ${order.map(
           (seat) => html`<tr key=${seat} class=${outcome.winners.includes(seat) ? "winner" : ""}>
-            <th scope="row"><${Shape} seat=${seat} size=${18} /> ${names[seat]}</th>
+            <th scope="row"><${Shape} seat=${seat} size=${18} /> ${names[seat]}${outcome.distances && html`<span class="town-below">${townName(view.players[seat].town_card ?? "")}</span>`}</th>
             <td>${outcome.pieces[seat]}</td>
             ${
               outcome.distances &&
-              html`<td>${townName(view.players[seat].town_card ?? "")}</td>
+              html`<td class="town-column">${townName(view.players[seat].town_card ?? "")}</td>
               <td>−${outcome.distances[seat]}</td>
               <td title=${t("end-score-sum", { n: outcome.pieces[seat], distance: outcome.distances[seat], town: townName(view.players[seat].town_card ?? ""), score: outcome.scores[seat] })}><b>${outcome.scores[seat]}</b></td>`
             }
@@ -63,6 +57,12 @@ export function End({ model, act }) {
       </tbody>
     </table>
     <${TownsChart} journeys=${journeys(events, names.length)} names=${names} rounds=${view.options.rounds} />
+    <div class="buttons">
+      ${table.my_seats.length > 0 && html`<button type="button" class="main" id="rematch" onClick=${act.rematch} title=${t("end-rematch-about")}>${t("end-rematch")}</button>`}
+      <button type="button" id="replay" onClick=${act.replay}>${t("end-replay")}</button>
+      <a class="button" href=${api.recordAddress(table.game)} download=${`elfenland-${table.game}.jsonl`}>${t("end-record")}</a>
+      <button type="button" onClick=${act.home}>${t("end-new")}</button>
+    </div>
     <fieldset class="journeys">
       <legend>${t("end-journeys")}</legend>
       ${names.map(

@@ -99,6 +99,8 @@ export function camera(frame, sheet, size, told) {
     /** @param {number} px @param {number} py @returns {[number, number]} a place of the frame in the map's units */
     inMap: (px, py) => [(px - at.x) / at.k, (py - at.y) / at.k],
     scale: () => at.k,
+    /** The scale at which one town and its neighbours fill the frame. */
+    near: () => fit() * 2.2,
   };
 }
 

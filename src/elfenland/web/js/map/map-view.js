@@ -141,7 +141,7 @@ export function MapView(props) {
     </div>
     <div class="map-tools">
       <${Finder} onFind=${(/** @type {string} */ town) => {
-        eye.current?.centre(board.towns[town].at, Math.max(1.6, eye.current.scale()));
+        eye.current?.centre(board.towns[town].at, Math.max(eye.current.near(), eye.current.scale()));
         focusPlace(sheet.current, town);
       }} />
       <button type="button" class="tool zoom-step" onClick=${() => eye.current?.zoom(1.4)} aria-label=${t("map-zoom-in")} title=${t("map-zoom-in")}>+</button>
@@ -149,7 +149,7 @@ export function MapView(props) {
       <button type="button" class="tool" onClick=${() => eye.current?.whole()} aria-label=${t("map-zoom-all")} title=${t("map-zoom-all")}>⤢</button>
       ${
         props.home &&
-        html`<button type="button" class="tool" onClick=${() => props.home && eye.current?.centre(board.towns[props.home].at, 1.8)} aria-label=${t("map-zoom-me")} title=${t("map-zoom-me")}>
+        html`<button type="button" class="tool" onClick=${() => props.home && eye.current?.centre(board.towns[props.home].at, eye.current.near())} aria-label=${t("map-zoom-me")} title=${t("map-zoom-me")}>
         <svg viewBox="0 0 512 512" width="1.15rem" height="1.15rem" aria-hidden="true"><use href="#icon-boot" fill="currentColor" /></svg>
       </button>`
       }

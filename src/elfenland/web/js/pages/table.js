@@ -112,7 +112,7 @@ function PlayingTable({ model: given }) {
     settings.value.hints && !over && !replay && !veiled && view.seat !== null
       ? hintFor(view, settings.value.hintsSeen, paying)
       : null;
-  const following = model.queue[0]?.connection ?? null;
+  const following = model.queue[0]?.connection ?? (travelling && view.seat !== null ? view.players[view.seat].boot : null);
   const text = settings.value.textView;
   // The same picture of the side is not looked through again while one points at the map.
   const side = useMemo(

@@ -1,0 +1,129 @@
+"""Takes the pictures of the page in docs/screenshots: `python -m tests.web.screenshots`.
+
+Every game is another, so every run makes other pictures: look at them before you keep them.
+"""
+
+from __future__ import annotations
+
+import io
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from .harness import Server, launch, new_page, until
+from .player import Mouse, begin, play_until, to_phase
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+#: The phone's pictures stand side by side in one.
+BESIDE = ("phone-plan", "phone-travel", "phone-end")
+
+
+class Camera:
+    """Takes pictures of one page; Chromium's are large, so they are packed anew."""
+
+    def __init__(self, page: Page, folder: Path) -> None:
+        self.page = page
+        self.folder = folder
+
+    def take(self, name: str) -> None:
+        self.page.wait_for_timeout(600)
+        with Image.open(io.BytesIO(self.page.screenshot())) as picture:
+            packed(picture, self.folder / f"{name}.webp")
+
+
+def packed(picture: Image.Image, path: Path) -> None:
+    picture.convert("RGB").save(path, quality=88, method=6)
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        server = Server(Path(place) / "games.sqlite").start()
+        browser = launch(playwright)
+        try:
+            at_the_desk(opener(browser, server, viewport=DESK))
+            on_a_phone(opener(browser, server, viewport=PHONE, has_touch=True), Path(place))
+        finally:
+            browser.close()
+            server.close()
+
+
+def opener(browser: Browser, server: Server, **options: Any) -> Callable[..., Page]:
+    """Opens a page in a browser of its own."""
+
+    def open_one(path: str = "/", **settings: Any) -> Page:
+        page = new_page(browser, server.address, {"theme": "light", **settings}, **options).page
+        page.goto(server.address + path)
+        return page
+
+    return open_one
+
+
+def at_the_desk(open_one: Callable[..., Page]) -> None:
+    page = open_one("/rules")
+    page.locator(".rule").nth(3).wait_for()
+    Camera(page, FOLDER).take("rules")
+    for theme in ("light", "dark"):
+        page = open_one(theme=theme, hints=theme == "light", start={"someName": "Aelin"})
+        page.locator("#play-now").wait_for()
+        if theme == "light":
+            Camera(page, FOLDER).take("start")
+        play(page, Camera(page, FOLDER), "" if theme == "light" else "night-")
+
+
+def play(page: Page, camera: Camera, kind: str) -> None:
+    """One game against three, with a picture of each phase."""
+    page.locator("#town-cards").click()
+    begin(page, 3, "pathfinder")
+    player = Mouse(page, 6, near="elvenhold")
+    to_phase(player, "3")
+    camera.take(f"{kind}draw")
+    if page.locator(".hint .plain").count():
+        page.locator(".hint .plain").click()
+    to_phase(player, "4")
+    page.locator("#counters button.pick:not(.dull)").first.click()
+    camera.take(f"{kind}plan")
+    play_until(player, lambda now: now["round"] == "Round 2 of 4" and now["phase"] == "5" and bool(now["mine"]))
+    far = page.evaluate("() => [...document.querySelectorAll('.town.reachable')].at(-1)?.id.slice(5)")
+    if far:
+        page.locator(f'[id="label:{far}"]').hover(force=True)
+    camera.take(f"{kind}travel")
+    play_until(player, lambda now: bool(now["over"]), 240)
+    page.mouse.move(4, 400)
+    camera.take(f"{kind}end")
+    page.locator("#replay").click()
+    page.locator("#timeline").fill("90")
+    until(page, "document.querySelectorAll('[data-sign]').length > 0")
+    camera.take(f"{kind}replay")
+
+
+def on_a_phone(open_one: Callable[..., Page], place: Path) -> None:
+    page = open_one(start={"someName": "Aelin"})
+    camera = Camera(page, place)
+    begin(page, 3, "wanderer")
+    player = Mouse(page, 2, near="elvenhold")
+    to_phase(player, "4")
+    page.locator("#counters button.pick:not(.dull)").first.click()
+    camera.take("phone-plan")
+    to_phase(player, "5")
+    page.locator(".map-tools button").last.click()
+    camera.take("phone-travel")
+    play_until(player, lambda now: bool(now["over"]), 240)
+    page.locator(".map-tools button").last.click()
+    camera.take("phone-end")
+    pictures = [Image.open(place / f"{name}.webp").convert("RGB") for name in BESIDE]
+    gap = 24
+    sheet = Image.new("RGB", (sum(one.width + gap for one in pictures) - gap, pictures[0].height), "#ffffff")
+    for n, one in enumerate(pictures):
+        sheet.paste(one, (n * (one.width + gap), 0))
+    packed(sheet, FOLDER / "phone.webp")
+
+
+if __name__ == "__main__":
+    main()
