@@ -99,6 +99,36 @@ def test_undo_is_an_entry_of_its_own(guest: Client, other: Client) -> None:
     assert (status, problem["code"]) == (422, "nothing_to_undo")
 
 
+def test_to_and_fro_comes_to_an_end(own: Callable[..., Server]) -> None:
+    """Neither undoing nor unlawful actions fill the disk; what was answered stays answered."""
+    small = "from elfenland.server import play; play.MOST_ENTRIES = 60; play.MOST_REFUSALS = 3"
+    client = own(None, small).client()
+    game, version, move = travelling(client)
+    status, problem = 200, {}
+    while status == 200:
+        client.act(game, version, move)
+        status, problem = try_action(client, game, id=f"u{version}", version=version + 1, action="undo")
+        version += 2 if status == 200 else 1
+    assert (status, problem["code"]) == (429, "too_many")
+    assert 59 <= version <= 61
+    for number in range(5):
+        wish = {"id": f"no{number}", "version": version, "action": "draw blind"}
+        assert try_action(client, game, **wish)[0] == (422 if number < 3 else 429)
+    assert try_action(client, game, id="no1", version=version, action="draw blind")[0] == 422
+    client.play_on(game)  # the game itself goes on
+
+
+def travelling(client: Client) -> tuple[str, int, str]:
+    """A game, its version, and a move that the player to act can make there."""
+    for _ in range(20):
+        game = client.new("mine", "device")["game"]
+        table = client.play_on(game, lambda table: table["view"]["phase"] == "travel")
+        moves = [choice["text"] for choice in table["view"]["legal"] if choice["action"] == "move"]
+        if moves:
+            return game, table["version"], moves[0]
+    raise AssertionError("no hand can travel")
+
+
 def test_many_at_once_play_one_version_once(guest: Client) -> None:
     """The same wish sent by many threads at once is carried out once."""
     game = guest.new("mine", "device")["game"]

@@ -104,13 +104,14 @@ async def _running(hall: Hall) -> AsyncIterator[None]:
 
 
 def _hear(hall: Hall, text: str) -> None:
-    """Another worker says that a table has changed, or who follows it."""
-    if text.startswith(("+ ", "- ")):
-        table = hall.tables.cache.get(hall.presence.hear(text))
+    """Another worker says that a table has changed, or who follows which."""
+    if not text.startswith(("+ ", "- ")):
+        hall.tables.hinted(text)
+        return
+    for game in {hall.presence.hear(line) for line in text.splitlines()}:
+        table = hall.tables.alive.get(game)
         if table is not None:
             table.wake(edited=True)
-    else:
-        hall.tables.hinted(text)
 
 
 def _say(hall: Hall, text: str) -> None:
@@ -128,6 +129,7 @@ async def _sweep(hall: Hall) -> None:
             log.warning("sweep waits", reason=str(error))
         except Exception as error:  # whatever it is: the next sweep is tried
             log.error("sweep failed", error=repr(error))
+        hall.presence.tidy()
         await asyncio.sleep(SWEEP)
 
 

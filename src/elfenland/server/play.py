@@ -20,6 +20,11 @@ from elfenland.server.table import Table
 from elfenland.server.wire import Play, Played
 from elfenland.views import view_for
 
+#: A game has some hundred decisions; whoever goes to and fro for ever is stopped, and with him his log.
+MOST_ENTRIES = 5_000
+#: Refused actions of one seat that are remembered under their ids; more are answered 429.
+MOST_REFUSALS = 1_000
+
 
 async def play(hall: Hall, table: Table, session: str, wish: Play) -> Played:
     """Carry out an action of the caller's; the same id and body again get the same answer."""
@@ -39,6 +44,8 @@ async def play(hall: Hall, table: Table, session: str, wish: Play) -> Played:
             try:
                 entry, game = carry_out(hall, table, seat, wish.action)
             except ElfenlandError as error:
+                if from_error(error).code == "too_many":
+                    raise
                 await _remember(hall, table, seat, wish.id, digest, from_error(error))
                 raise
             try:
@@ -71,6 +78,8 @@ def carry_out(hall: Hall, table: Table, seat: int, action: str) -> tuple[Entry, 
     before = len(game.events)
     version, at = table.version + 1, round(time.time(), 3)
     if action.strip() == "undo":
+        if version > MOST_ENTRIES:
+            raise Problem("too_many", "too much was taken back in this game already", retry_after=3600)
         taken_back = game.undo(seat)
         return Entry(version, "undo", seat, (taken_back,), len(game.events), at), game
     events: tuple[e.Event, ...] = game.play(action, seat)
@@ -117,6 +126,8 @@ def _reused() -> Problem:
 
 
 async def _remember(hall: Hall, table: Table, seat: int, client_id: str, digest: str, problem: Problem) -> None:
+    if sum(who == seat for _, who in table.refusals) >= MOST_REFUSALS:
+        raise Problem("too_many", "too many unlawful actions were tried in this game", retry_after=60)
     answer = msgspec.json.encode(problem.data).decode()
     await hall.store.write(lambda db: queries.insert_refusal(db, table.id, client_id, seat, digest, answer))
     table.refusals.setdefault((client_id, seat), (digest, answer))

@@ -12,6 +12,8 @@ class Presence:
 
     FORGOTTEN_AFTER = 60.0
     SAID_AGAIN_AFTER = 20.0
+    TOLD_AT_ONCE = 100  # guests in one message; PostgreSQL takes 8,000 bytes
+    GONE_FOR = 7 * 86400.0
 
     def __init__(self) -> None:
         self.here: dict[str, Counter[str]] = {}
@@ -44,23 +46,30 @@ class Presence:
         return True
 
     def say_again(self) -> None:
-        """Tell the other workers once more who is here."""
-        for game, guests in self.here.items():
-            for session in guests:
-                self.tell(f"+ {game} {session}")
+        """Tell the other workers once more who is here, many at once."""
+        lines = [f"+ {game} {session}" for game, guests in self.here.items() for session in guests]
+        for start in range(0, len(lines), self.TOLD_AT_ONCE):
+            self.tell("\n".join(lines[start : start + self.TOLD_AT_ONCE]))
 
-    def hear(self, text: str) -> str:
+    def hear(self, line: str) -> str:
         """Take what another worker, or this one itself, says; the table that it is about."""
-        sign, game, session = text.split(" ", 2)
-        self.vouch(game, session, sign == "+")
-        return game
-
-    def vouch(self, game: str, session: str, present: bool) -> None:
-        """Another worker says who is there."""
-        if present:
+        sign, game, session = line.split(" ", 2)
+        if sign == "+":
             self.elsewhere[game, session] = time.time() + self.FORGOTTEN_AFTER
         else:
             self.elsewhere.pop((game, session), None)
+        return game
+
+    def tidy(self) -> None:
+        """Forget who has been gone for long, and what other workers have not said again."""
+        now = time.time()
+        self.elsewhere = {who: until for who, until in self.elsewhere.items() if until > now}
+        for game in list(self.gone):
+            recent = {who: at for who, at in self.gone[game].items() if at > now - self.GONE_FOR}
+            if recent:
+                self.gone[game] = recent
+            else:
+                del self.gone[game]
 
     def of(self, game: str, sessions: Iterable[str]) -> tuple[bool, float | None]:
         """Whether one of these guests is there; if none is, since when."""
