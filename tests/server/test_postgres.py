@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import threading
 import time
 import uuid
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -253,6 +255,34 @@ def test_kill_9_on_postgres(own: Callable[..., Server], postgres: Postgres) -> N
     assert run_with_kills(own(postgres.empty()), 30 if LONG else 2) == []
 
 
+def children(pid: int) -> list[int]:
+    """The processes that one has begun and that serve; one more minds what they share."""
+    found = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return [child for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def test_a_worker_that_dies_is_replaced_and_none_is_left_alone(own: Callable[..., Server], postgres: Postgres) -> None:
+    server = own(postgres.empty(), workers="2")
+    client = server.client()
+    game = client.new("mine", "device")["game"]
+    again = same_guest(client, server.url)  # with connections of its own
+    first = children(server.pid)
+    assert len(first) == 2
+    os.kill(first[0], signal.SIGKILL)
+    wait_for(lambda: len(set(children(server.pid)) - {first[0]}) == 2, 30)
+    assert again.play_on(game, lambda table: table["version"] > 20)["version"] > 20
+    server.kill()  # the one that minds them all
+    wait_for(lambda: not listens(server.url), 30)
+
+
+def listens(url: str) -> bool:
+    try:
+        httpx.get(f"{url}/healthz", timeout=5)
+    except httpx.TransportError:
+        return False
+    return True
+
+
 def test_several_workers_on_one_port(own: Callable[..., Server], postgres: Postgres) -> None:
     server = own(postgres.empty(), workers="2")
     client = server.client()
@@ -266,9 +296,4 @@ def test_several_workers_on_one_port(own: Callable[..., Server], postgres: Postg
     began = time.monotonic()
     server.stop()
     assert time.monotonic() - began < 10
-    with httpx.Client() as http:
-        try:
-            http.get(server.url)
-        except httpx.TransportError:
-            return
-    raise AssertionError("a worker still listens")
+    assert not listens(server.url)

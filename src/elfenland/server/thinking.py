@@ -5,11 +5,10 @@ from __future__ import annotations
 import os
 import secrets
 import signal
-import threading
-import time
 
 import msgspec
 
+from elfenland.server.orphans import end_with
 from elfenland.views import View
 
 _VIEW = msgspec.json.Decoder(View)
@@ -20,13 +19,7 @@ def prepare(parent: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
-    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-
-
-def _end_with(parent: int) -> None:
-    while os.getppid() == parent:
-        time.sleep(0.5)
-    os._exit(0)
+    end_with(parent, lambda: os._exit(0))
 
 
 def think(bot: str, view: bytes, seconds: float) -> str:

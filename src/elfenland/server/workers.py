@@ -17,6 +17,7 @@ import structlog
 from prometheus_client.multiprocess import mark_process_dead
 
 from elfenland.server.metrics import SHARED
+from elfenland.server.orphans import end_with
 
 log = structlog.get_logger()
 PATIENCE = 10.0  # seconds until a worker that does not stop is ended
@@ -41,7 +42,7 @@ def _supervise(work: Callable[[list[socket.socket]], None], sock: socket.socket,
     signal.signal(signal.SIGINT, told)
 
     def begin() -> SpawnProcess:
-        process = context.Process(target=work, args=([sock],))
+        process = context.Process(target=_begin, args=(work, sock, os.getpid()))
         process.start()
         return process
 
@@ -55,6 +56,12 @@ def _supervise(work: Callable[[list[socket.socket]], None], sock: socket.socket,
                 if not stop.is_set():
                     workers[i] = begin()
     _end(workers)
+
+
+def _begin(work: Callable[[list[socket.socket]], None], sock: socket.socket, parent: int) -> None:
+    """A worker; it stops, as if told to, when nobody is there any more to replace or stop it."""
+    end_with(parent, lambda: os.kill(os.getpid(), signal.SIGTERM))
+    work([sock])
 
 
 def _end(workers: list[SpawnProcess]) -> None:
