@@ -51,13 +51,14 @@ class Server:
         self.process = subprocess.Popen(
             command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
         )
-        deadline = time.monotonic() + 40
+        deadline = time.monotonic() + 90
         while time.monotonic() < deadline:
             try:
                 with urllib.request.urlopen(f"{self.address}/map/ground-day.svg", timeout=20):
                     return self
             except OSError:
                 time.sleep(0.1)
+        self.kill()
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:

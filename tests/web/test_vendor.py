@@ -34,3 +34,20 @@ def test_parts_are_small() -> None:
     fonts = sum(font.stat().st_size for font in (VENDOR / "fonts").glob("*.woff2"))
     assert code < 20_000
     assert fonts < 40_000
+
+
+def test_the_about_page_names_everyone() -> None:
+    about = (VENDOR.parent / "js" / "pages" / "about.js").read_text(encoding="utf-8")
+    picture = (VENDOR.parent.parent / "picture" / "CREDITS.md").read_text(encoding="utf-8")
+    for icon, author in re.findall(r"^\| (\w+) \| (?!glyph)[a-z-]+ \| ([^|(]+?) (?:\(.*)?\|$", picture, re.MULTILINE):
+        line = re.search(rf'\["([^"]+)", \[[^\]]*"{icon}"', about)
+        assert line, icon
+        assert line[1] in author, icon
+    for package, version, licence, credit in re.findall(
+        r"^\| `[^|]+ \| (\S+) \| (\S+) \| (\S+)[^|]*\| ([^|]+) \|$", CREDITS, re.MULTILINE
+    ):
+        if "fontsource" not in package:
+            assert package.rpartition("/")[2] in about.lower(), package
+            assert version in about, package
+            assert licence in about, package
+        assert credit.removeprefix("the ") in about, package

@@ -22,6 +22,7 @@ async function showQueue() {
   showing = true;
   while (model.value.queue.length) {
     if (!pace() || document.hidden || model.value.queue.length > 60) {
+      sound(model.value.queue.at(-1)?.event ?? "");
       send({ type: "hurry" });
       break;
     }
@@ -55,10 +56,15 @@ function tell() {
   }
 }
 
-/** @param {string} words */
+/** Tells someone who looks elsewhere, if that is wished and allowed. @param {string} words */
 function notify(words) {
-  if (settings.value.notify && document.hidden && globalThis.Notification?.permission === "granted") {
-    new Notification(t("app-title"), { body: words, icon: fileAddress("icon.svg"), tag: "elfenland" });
+  if (!settings.value.notify || !document.hidden || globalThis.Notification?.permission !== "granted") return;
+  const how = { body: words, icon: fileAddress("icon.svg"), tag: "elfenland" };
+  try {
+    new Notification(t("app-title"), how).onclick = () => window.focus();
+  } catch {
+    // On a phone only the service worker may.
+    void navigator.serviceWorker?.ready.then((registration) => registration.showNotification(t("app-title"), how));
   }
 }
 

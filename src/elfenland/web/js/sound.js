@@ -26,6 +26,8 @@ export function sound(name) {
   const tune = TUNES[name];
   if (!tune || !settings.value.sound) return;
   context ??= new AudioContext();
+  // A browser keeps a page silent until somebody has touched it.
+  if (context.state === "suspended") void context.resume();
   for (const [frequency, start, form] of tune) {
     const tone = context.createOscillator();
     const volume = context.createGain();

@@ -43,6 +43,7 @@ export async function before(event, boots) {
 export async function behind(event) {
   const factor = pace();
   if (!factor) return;
+  await wait(0); // until the counter is in the picture
   if (event.event === "place" || event.event === "obstacle") {
     const sign = document.querySelector(`[data-sign="${event.connection}"]`);
     await run(

@@ -1,0 +1,201 @@
+"""What fingers, eyes and ears get: gestures on the map, motion, sound, the tab's title and icon, notifications."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import CDPSession, Page
+
+from .harness import Watched, until
+from .player import Mouse, begin, play_until, state, to_phase
+
+Open = Callable[..., Watched]
+PLACE = """() => {
+  const { transform } = document.querySelector('.sheet').style;
+  return transform.match(/translate\\((.*)px, (.*)px\\) scale\\((.*)\\)/).slice(1).map(Number);
+}"""
+#: The page's own sounds, motions and notifications go through these, and are remembered on the way.
+SPIES = """
+window.heard = []; window.shown = []; window.moved = 0;
+window.AudioContext = class extends AudioContext { constructor() { super(); heard.push(this); } };
+window.Notification = class extends Notification { constructor(...a) { super(...a); shown.push(a[1].body); } };
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...a) { moved += 1; return animate.apply(this, a); };
+Object.defineProperty(document, 'hidden', { get: () => !!window.away });
+"""
+
+
+def place(page: Page) -> tuple[float, float, float]:
+    """Where the map stands and how large it is."""
+    x, y, k = page.evaluate(PLACE)
+    return x, y, k
+
+
+def middle(page: Page) -> tuple[float, float]:
+    box = page.locator("#map").bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def touch(line: CDPSession, kind: str, *points: tuple[float, float]) -> None:
+    fingers = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
+    line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+
+
+def pinch(line: CDPSession, at: tuple[float, float], first: float, last: float, steps: int = 8) -> None:
+    """Two fingers on a line through a place, from one distance to another."""
+    x, y = at
+
+    def fingers(apart: float) -> list[tuple[float, float]]:
+        return [(x - apart / 2, y - apart / 4), (x + apart / 2, y + apart / 4)]
+
+    touch(line, "touchStart", fingers(first)[0])
+    touch(line, "touchStart", *fingers(first))
+    for step in range(1, steps + 1):
+        touch(line, "touchMove", *fingers(first + (last - first) * step / steps))
+    touch(line, "touchEnd")
+
+
+def test_two_fingers_zoom_the_map_and_one_moves_it(open_page: Open) -> None:
+    watched = open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = watched.page
+    begin(page)
+    line = watched.context.new_cdp_session(page)
+    px, py = middle(page)
+    frame = page.locator("#map").bounding_box()
+    assert frame
+    x, y, k = place(page)
+    under = ((px - frame["x"] - x) / k, (py - frame["y"] - y) / k)  # the place of the map between the fingers
+    pinch(line, (px, py), 60, 150)
+    x2, y2, k2 = place(page)
+    assert math.isclose(k2 / k, 2.5, rel_tol=0.1)
+    assert math.dist((x2 + under[0] * k2 + frame["x"], y2 + under[1] * k2 + frame["y"]), (px, py)) < 12
+    pinch(line, (px, py), 150, 100)
+    x3, y3, k3 = place(page)
+    assert math.isclose(k3 / k2, 100 / 150, rel_tol=0.1)
+    touch(line, "touchStart", (px, py))
+    for step in range(1, 7):
+        touch(line, "touchMove", (px + 8 * step, py - 5 * step))
+    touch(line, "touchEnd")
+    x4, y4, k4 = place(page)
+    assert (round(x4 - x3), round(y4 - y3), k4) == (48, -30, k3)
+    assert page.evaluate("() => visualViewport.scale") == 1, "the browser zoomed instead of the map"
+    assert page.evaluate("() => scrollY") == 0
+
+
+def test_wheel_buttons_and_keys_zoom_the_map(open_page: Open) -> None:
+    page = open_page().page
+    begin(page)
+    whole = place(page)
+    px, py = middle(page)
+    page.mouse.move(px, py)
+    page.mouse.wheel(0, -600)
+    until(page, f"Number(document.querySelector('.sheet').style.getPropertyValue('--k')) > {whole[2]} * 2")
+    page.mouse.down()
+    page.mouse.move(px + 30, py + 20, steps=4)
+    before = place(page)
+    page.mouse.move(px + 70, py + 60, steps=4)
+    page.mouse.up()
+    assert (round(place(page)[0] - before[0]), round(place(page)[1] - before[1])) == (40, 40)
+    page.get_by_role("button", name="Show the whole map").click()
+    assert place(page) == whole
+    page.get_by_role("button", name="Zoom in").click()
+    assert math.isclose(place(page)[2], whole[2] * 1.4, rel_tol=1e-3)
+    page.get_by_role("button", name="Zoom out").click()
+    assert math.isclose(place(page)[2], whole[2], rel_tol=1e-3)
+    page.get_by_role("button", name="Show my boot").click()
+    assert place(page)[2] > whole[2]
+    page.keyboard.press("m")
+    page.keyboard.press("0")
+    assert place(page) == whole
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    large = place(page)
+    assert math.isclose(large[2], whole[2] * 1.4**2, rel_tol=1e-3)
+    page.keyboard.press("Shift+ArrowRight")
+    assert place(page)[0] < large[0]
+    page.keyboard.press("-")
+    assert place(page)[2] < large[2]
+
+
+def spied(open_page: Open, path: str = "/", **options: Any) -> Watched:
+    """A page that remembers what it lets be heard, moved and announced."""
+    watched = open_page("/about", **options)
+    watched.context.add_init_script(SPIES)
+    watched.page.goto(watched.address + path)
+    return watched
+
+
+def test_sound_on_and_off(open_page: Open) -> None:
+    for on in (True, False):
+        page = spied(open_page, settings={"sound": on, "speed": "fast"}).page
+        begin(page)
+        to_phase(Mouse(page), "4")
+        if on:
+            until(page, "heard.length === 1 && heard[0].state === 'running' && heard[0].currentTime > 0")
+        assert page.evaluate("() => heard.length") == (1 if on else 0)
+    # Switched on in the settings, it is heard from then on.
+    page.locator(".strip-nav button").click()
+    page.locator("#menu-settings").click()
+    page.locator(".toggle", has_text="Sound").click()
+    page.keyboard.press("Escape")
+    Mouse(page).step()
+    until(page, "heard.length === 1 && heard[0].state === 'running'")
+
+
+def test_motion_and_reduced_motion(open_page: Open) -> None:
+    for reduced in (True, False):
+        wish = "reduce" if reduced else "no-preference"
+        page = spied(open_page, settings={"speed": "fast"}, reduced_motion=wish).page
+        begin(page, 2)
+        sign = page.locator("[data-sign]")
+        play_until(Mouse(page), lambda now, sign=sign: sign.count() > 3)  # type: ignore[misc]
+        assert (page.evaluate("() => moved") == 0) == reduced
+        smooth = "getComputedStyle(document.querySelector('.sheet')).transitionDuration"
+        page.get_by_role("button", name="Zoom in").click()
+        longest = max(float(part.strip().rstrip("s")) for part in str(page.evaluate(f"() => {smooth}")).split(","))
+        assert (longest < 0.01) == reduced
+
+
+def test_my_turn_is_told_in_the_tab_and_by_a_notification(open_page: Open) -> None:
+    ada = spied(open_page, settings={"notify": True}).page
+    ada.locator("#mode-friends").click()
+    ada.locator("#my-name").fill("Ada")
+    ada.locator("input[name=friends][value='2']").click(force=True)
+    ada.locator("#create").click()
+    link = ada.locator("#link").input_value()
+    bo = spied(open_page, link[link.index("/g/") :], settings={"notify": True}, permissions=["notifications"]).page
+    bo.locator("#my-name").fill("Bo")
+    bo.locator("#sit").click()
+    until(ada, "document.querySelector('.lobby-seats').textContent.includes('Bo')")
+    ada.locator("#start").click()
+    bo.locator(".dock").wait_for()
+    ada.locator(".dock").wait_for()
+    for page in (ada, bo):
+        page.evaluate("() => { window.away = true; shown.length = 0 }")
+    turns = {"ada": 0, "bo": 0}
+    for _ in range(4):
+        mover, other = (ada, bo) if state(ada)["mine"] else (bo, ada)
+        until(mover, "document.querySelector('.dock.mine') && document.title.startsWith('Your turn')")
+        assert "icon-turn.svg" in str(mover.locator("link[rel=icon]").get_attribute("href"))
+        until(other, "!document.title.startsWith('Your turn')")
+        assert str(other.locator("link[rel=icon]").get_attribute("href")).endswith("/icon.svg")
+        turns["bo" if other is bo else "ada"] += 1
+        mover.locator(".market.large button.take").first.click()
+        until(other, "!!document.querySelector('.dock.mine')")
+    until(bo, f"shown.length === {turns['bo']}")
+    assert bo.evaluate("() => shown[0]") == "It is your turn in Elfenland."
+    assert ada.evaluate("() => Notification.permission") != "granted"
+    assert ada.evaluate("() => shown.length") == 0
+    # While one looks at the page, nothing pops up.
+    bo.evaluate("() => { window.away = false; shown.length = 0 }")
+    for _ in range(2):
+        mover, other = (ada, bo) if state(ada)["mine"] else (bo, ada)
+        mover.locator("button.take, #counters button.pick:not(.dull)").first.wait_for()
+        if not mover.locator(".market.large button.take").count():
+            break
+        mover.locator(".market.large button.take").first.click()
+        until(other, "!!document.querySelector('.dock.mine')")
+    assert bo.evaluate("() => shown.length") == 0
