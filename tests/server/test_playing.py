@@ -186,6 +186,29 @@ def test_a_player_with_nothing_to_lay_is_passed_for_at_the_same_pace(own: Callab
     assert passed
 
 
+def test_every_entry_can_be_shown_again(guest: Client, other: Client) -> None:
+    """What a player was told after each of his actions is what `?at=` shows later, undoing included."""
+    game = guest.new("mine", "device")["game"]
+    path = f"/api/games/{game}"
+    told: dict[int, Any] = {}
+    while len(told) < 70:
+        table = guest.get(path)
+        if table["status"] != "running":
+            break
+        view = table["view"]
+        action = "undo" if view["can_undo"] and guest.rng.random() < 0.4 else guest.choose(view)
+        status, answer = try_action(guest, game, id=f"v{len(told)}", version=table["version"], action=action)
+        if status == 200:
+            told[answer["version"]] = answer["view"]
+    for version, view in told.items():
+        assert {**guest.get(path, at=version, seat=view["seat"])["view"], "events": []} == view
+    entries = other.get(f"{path}/log")["entries"]
+    versions = [entry["version"] for entry in entries]
+    assert versions == list(range(1, len(entries) + 1))
+    assert {"play", "undo"} <= {entry["kind"] for entry in entries}
+    assert all(other.get(path, at=version)["view"]["seat"] is None for version in versions)
+
+
 def test_a_restart_changes_nothing(own: Callable[..., Server]) -> None:
     server = own()
     client = server.client()

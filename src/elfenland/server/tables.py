@@ -98,7 +98,7 @@ class Tables:
         """Read the tables that were touched last, so that they can be read while the database is away."""
         with contextlib.suppress(StoreAway):
             for game in await self.store.read(lambda db: queries.latest(db, WARM)):
-                with contextlib.suppress(Problem):  # deleted meanwhile
+                with contextlib.suppress(Exception):  # deleted meanwhile, or not readable; no other waits for it
                     await self.get(game)
                 await asyncio.sleep(0.01)  # requests come first
 
