@@ -1,0 +1,174 @@
+"""At the table: what is pointed at, chosen and said, and the people around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from .harness import Watched, axe, until
+from .player import Mouse, begin, play_until, to_phase
+
+Open = Callable[..., Watched]
+#: Shows the page another view of its own table, to see what it makes of one that chance seldom deals.
+SHOW = """async (change) => {
+  const all = await import(document.querySelector('script[type=module]').src);
+  const store = Object.values(all).find((module) => module.send && module.model);
+  const { view, reach } = store.model.value;
+  store.set({ view: { ...view, ...change.view }, reach: change.reach ?? reach, notice: null });
+}"""
+
+
+def show(page: Page, view: dict[str, Any], reach: dict[str, Any] | None = None) -> None:
+    page.evaluate(SHOW, {"view": view, "reach": reach})
+
+
+def test_a_line_of_the_log_shows_its_place_on_the_map(open_page: Open) -> None:
+    page = open_page().page
+    begin(page)
+    to_phase(Mouse(page), "4")
+    Mouse(page).step()
+    until(page, "document.querySelector('[data-sign]')")
+    line = page.locator("button.log-words", has_text=" lays ").last
+    line.hover()
+    until(page, "document.querySelectorAll('.way.selected').length === 1")
+    page.mouse.move(5, 5)
+    until(page, "!document.querySelector('.way.selected')")
+    line.focus()
+    until(page, "document.querySelectorAll('.way.selected').length === 1")
+
+
+def test_a_table_for_friends_bots_and_spectators(open_page: Open) -> None:
+    host = open_page().page
+    host.locator("#mode-friends").click()
+    host.locator("#my-name").fill("Ada")
+    host.locator("input[name=friends][value='3']").click(force=True)
+    host.locator("input[name=watch][value='everyone']").click(force=True)
+    host.locator("#create").click()
+    until(host, "document.querySelector('img.qr')?.naturalWidth > 100")
+    assert host.locator("#start").is_disabled()
+    for _ in range(2):
+        host.get_by_role("button", name="Add a bot").first.click()
+        host.wait_for_timeout(100)
+    until(host, "!document.querySelector('#start').disabled")
+    host.locator("#start").click()
+    host.locator(".dock").wait_for()
+    watcher = open_page().page
+    watcher.get_by_role("button", name="Watch").first.click()
+    until(watcher, "document.querySelector('#sentence')?.textContent.includes('You are watching this game')")
+    assert watcher.locator(".dock .buttons button").count() == 0
+    assert watcher.locator(".fan-card").count() == 0
+    assert not axe(watcher)
+    before = watcher.locator(".log-line").count()
+    Mouse(host).step()
+    until(watcher, f"document.querySelectorAll('.log-line').length > {before}")
+
+
+def test_light_and_dark_at_once(open_page: Open) -> None:
+    page = open_page(color_scheme="light").page
+    page.locator("#theme").click()
+    until(page, "document.documentElement.classList.contains('night')")
+    until(page, "document.querySelector('.still-map img').src.includes('ground-night')")
+    page.reload()
+    until(page, "document.documentElement.classList.contains('night')")
+
+
+def test_the_obstacle_is_laid_by_clicks(open_page: Open) -> None:
+    page = open_page().page
+    begin(page)
+    player = Mouse(page)
+    to_phase(player, "4")
+    play_until(
+        player, lambda now: bool(now["mine"]) and page.locator("#counters [title='My obstacle']:not(.dull)").count() > 0
+    )
+    page.locator("#counters [title='My obstacle']").click()
+    player.show_all()
+    player.click_sign("[data-sign]")
+    until(page, "[...document.querySelectorAll('.log-line')].some(l => l.textContent.includes('obstacle'))")
+
+
+def test_the_last_counters_are_ringed(open_page: Open) -> None:
+    page = open_page().page
+    begin(page)
+    to_phase(Mouse(page), "4")
+    play_until(Mouse(page), lambda now: bool(now["mine"]) and page.locator("[data-sign]").count() > 1)
+    ringed = "[...document.querySelectorAll('[data-sign]')].filter(s => s.querySelector('rect[stroke=\"#8a2f1c\"]'))"
+    until(page, f"{ringed}.length >= 1 && {ringed}.length <= 2")
+    way = page.evaluate(f"() => {ringed}[0].dataset.sign")
+    assert "laid last" in str(page.locator(f'[id="road:{way}"]').get_attribute("aria-label")).lower()
+
+
+TO_BEATA = {"to": "beata", "action": "move"}
+ROAD = {
+    "text": "move elvenhold-beata",
+    "connection": "elvenhold-beata",
+    "kind": "dragon",
+    "cards": ["dragon"],
+    **TO_BEATA,
+}
+RIVER = {
+    "text": "move beata~elvenhold",
+    "connection": "beata~elvenhold",
+    "kind": "raft",
+    "cards": ["raft", "raft"],
+    **TO_BEATA,
+}
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_road_or_river(open_page: Open, by: str) -> None:
+    """Where both lead to a town, one chooses; each shows what it takes."""
+    page = open_page().page
+    begin(page)
+    to_phase(Mouse(page), "4")
+    steps = [{"action": ROAD["text"], "connection": ROAD["connection"], "to": "beata", "cards": ["dragon"]}]
+    way = {"steps": steps, "cards": ["dragon"], "town": "beata"}
+    legal = [ROAD, RIVER, {"text": "end", "action": "end", "choose": 0}]
+    players = page.evaluate(SHOW.replace("store.set", "return view.players; store.set"), {"view": {}})
+    players = [{**player, "boot": "elvenhold"} for player in players]
+    show(page, {"phase": "travel", "legal": legal, "players": players}, {"towns": {"beata": way}})
+    page.wait_for_timeout(500)
+    show(page, {"phase": "travel", "legal": legal, "players": players}, {"towns": {"beata": way}})
+    if by == "mouse":
+        label = page.locator('[id="label:beata"]')
+        label.hover(force=True)
+        label.click(force=True)
+    else:
+        page.locator('[id="town:beata"]').focus()
+        page.keyboard.press("Enter")
+    until(page, "document.querySelector('#sentence').textContent === 'Several ways lead to Beata: choose one.'")
+    texts = page.locator(".say .buttons button.main").all_inner_texts()
+    assert any("dragon" in text for text in texts), texts
+    assert any("2 rafts" in text for text in texts), texts
+
+
+def test_pointing_at_a_town_shows_the_way_and_what_it_takes(open_page: Open) -> None:
+    page = open_page().page
+    begin(page)
+    player = Mouse(page, near="elvenhold")
+    for _ in range(4):
+        to_phase(player, "5")
+        page.wait_for_timeout(300)
+        town = page.evaluate("() => document.querySelector('.town.reachable')?.id.slice(5)")
+        if town:
+            break
+        play_until(Mouse(page, 0), lambda now: now["phase"] != "5")
+    until(page, "/^From \\w+.* you can reach .+\\./.test(document.querySelector('#announcer').textContent)")
+    page.locator(f'[id="label:{town}"]').hover(force=True)
+    until(page, "document.querySelector('#sentence').textContent.startsWith('The way to ')")
+    assert page.locator(".way.selected").count() >= 1
+    assert page.locator(".fan-card.up").count() >= 1
+
+
+def test_a_table_on_a_very_large_screen(open_page: Open) -> None:
+    page = open_page(viewport={"width": 3840, "height": 2160}).page
+    begin(page, 5)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    box = page.locator("#map").bounding_box()
+    sheet = page.locator(".sheet").bounding_box()
+    assert box
+    assert sheet
+    assert sheet["width"] > box["width"] * 0.97 or sheet["height"] > box["height"] * 0.97
+    assert float(page.evaluate("() => parseFloat(getComputedStyle(document.body).fontSize)")) >= 16
