@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elfenland.board.editions import DEFAULT_EDITION, EDITIONS, OPTION_VALUES
-from elfenland.server import access, chat, listing, lobby, seats, votes, wire
+from elfenland.server import access, bodies, chat, listing, lobby, seats, votes, wire
 from elfenland.server import guests as guests_
 from elfenland.server.bot_names import bots
 from elfenland.server.calls import Call, operation
@@ -32,10 +32,10 @@ async def me(call: Call) -> wire.Me:
     return await listing.me(call.hall, call.session)
 
 
-@operation("POST", "/api/me", wire.Me, body=wire.Name, example={"name": "Fredegar"})
+@operation("POST", "/api/me", wire.Me, body=bodies.Name, example={"name": "Fredegar"})
 async def rename(call: Call) -> wire.Me:
     """Choose your name."""
-    await guests_.rename(call.hall, call.session, call.read(wire.Name).name)
+    await guests_.rename(call.hall, call.session, call.read(bodies.Name).name)
     return await listing.me(call.hall, call.session)
 
 
@@ -89,7 +89,7 @@ async def list_games(call: Call) -> tuple[wire.Summary, ...]:
     "/api/games",
     wire.Table,
     status=201,
-    body=wire.NewGame,
+    body=bodies.NewGame,
     rate="create",
     example={
         "edition": "rio-grande",
@@ -100,7 +100,7 @@ async def list_games(call: Call) -> tuple[wire.Summary, ...]:
 )
 async def create_game(call: Call) -> wire.Table:
     """A new table; whoever has its link can take an open seat."""
-    return shown(call, await lobby.create(call.hall, call.session, call.read(wire.NewGame)))
+    return shown(call, await lobby.create(call.hall, call.session, call.read(bodies.NewGame)))
 
 
 @operation("GET", GAME, wire.Table, query=(SEAT, ("at", "integer", "a version of the log, to look at the past")))
@@ -115,18 +115,18 @@ async def delete_game(call: Call) -> None:
     await guests_.delete_table(call.hall, await call.table(), call.session)
 
 
-@operation("POST", GAME + "/join", wire.Table, body=wire.Join, example={"name": "Mirabella"})
+@operation("POST", GAME + "/join", wire.Table, body=bodies.Join, example={"name": "Mirabella"})
 async def join(call: Call) -> wire.Table:
     """Take an open seat."""
-    table, wish = await call.table(), call.read(wire.Join)
+    table, wish = await call.table(), call.read(bodies.Join)
     await lobby.join(call.hall, table, call.session, wish.name, wish.seat)
     return shown(call, table)
 
 
-@operation("POST", GAME + "/start", wire.Table, body=wire.Start, example={})
+@operation("POST", GAME + "/start", wire.Table, body=bodies.Start, example={})
 async def start(call: Call) -> wire.Table:
     """Begin the game; the host does it when no seat is open."""
-    table, wish = await call.table(), call.read(wire.Start)
+    table, wish = await call.table(), call.read(bodies.Start)
     await lobby.start(call.hall, table, call.session, wish.starting_player)
     return shown(call, table)
 
@@ -148,19 +148,19 @@ async def rematch(call: Call) -> wire.Table:
 # ------------------------------------------------------------------ seats
 
 
-@operation("POST", GAME + "/seats/{seat:seat}", wire.Table, body=wire.SeatChange, example={"kind": "open"})
+@operation("POST", GAME + "/seats/{seat:seat}", wire.Table, body=bodies.SeatChange, example={"kind": "open"})
 async def change_seat(call: Call) -> wire.Table:
     """The host arranges a seat before the start; open also removes who sits there."""
     table = await call.table()
-    await lobby.change_seat(call.hall, table, call.session, call.seat, call.read(wire.SeatChange))
+    await lobby.change_seat(call.hall, table, call.session, call.seat, call.read(bodies.SeatChange))
     return shown(call, table)
 
 
-@operation("POST", GAME + "/seats/{seat:seat}/bot", wire.Table, body=wire.HandOver, example={"bot": "random"})
+@operation("POST", GAME + "/seats/{seat:seat}/bot", wire.Table, body=bodies.HandOver, example={"bot": "random"})
 async def hand_over(call: Call) -> wire.Table:
     """Let a bot play on for you."""
     table = await call.table()
-    await lobby.hand_over(call.hall, table, call.session, call.seat, call.read(wire.HandOver).bot)
+    await lobby.hand_over(call.hall, table, call.session, call.seat, call.read(bodies.HandOver).bot)
     return shown(call, table)
 
 
@@ -189,20 +189,20 @@ async def renew_seat_link(call: Call) -> wire.Link:
     return wire.Link(f"{call.base}/s/{seats.token(table, seat)}")
 
 
-@operation("POST", "/api/open", wire.Opened, body=wire.SeatToken, example={"token": "GAME.0.KEY"})
+@operation("POST", "/api/open", wire.Opened, body=bodies.SeatToken, example={"token": "GAME.0.KEY"})
 async def open_seat(call: Call) -> wire.Opened:
     """Open a seat by its private link's token; it is then yours on this device as well."""
-    return await seats.open_link(call.hall, call.session, call.read(wire.SeatToken).token)
+    return await seats.open_link(call.hall, call.session, call.read(bodies.SeatToken).token)
 
 
 # ------------------------------------------------------------------ agreements
 
 
-@operation("POST", GAME + "/pause", wire.Table, body=wire.Agree, example={"agree": True})
+@operation("POST", GAME + "/pause", wire.Table, body=bodies.Agree, example={"agree": True})
 async def pause(call: Call) -> wire.Table:
     """Agree to a pause, or refuse it; it begins when all agree."""
     table = await call.table()
-    await votes.pause(call.hall, table, call.session, call.read(wire.Agree).agree)
+    await votes.pause(call.hall, table, call.session, call.read(bodies.Agree).agree)
     return shown(call, table)
 
 
@@ -214,33 +214,33 @@ async def resume(call: Call) -> wire.Table:
     return shown(call, table)
 
 
-@operation("POST", GAME + "/takeback", wire.Table, body=wire.Agree, example={"agree": True})
+@operation("POST", GAME + "/takeback", wire.Table, body=bodies.Agree, example={"agree": True})
 async def takeback(call: Call) -> wire.Table:
     """Ask to take back your last counter of this planning phase, or answer who asks; all must agree."""
     table = await call.table()
-    await votes.take_back(call.hall, table, call.session, call.read(wire.Agree).agree)
+    await votes.take_back(call.hall, table, call.session, call.read(bodies.Agree).agree)
     return shown(call, table)
 
 
-@operation("POST", GAME + "/away/{seat:seat}", wire.Table, body=wire.AwayVote, example={"vote": "wait"})
+@operation("POST", GAME + "/away/{seat:seat}", wire.Table, body=bodies.AwayVote, example={"vote": "wait"})
 async def away(call: Call) -> wire.Table:
     """Your choice about a player who lets the pace go by: wait, or a bot plays on for him."""
-    table, wish = await call.table(), call.read(wire.AwayVote)
+    table, wish = await call.table(), call.read(bodies.AwayVote)
     await votes.away(call.hall, table, call.session, call.seat, wish.vote, wish.bot)
     return shown(call, table)
 
 
-@operation("POST", GAME + "/chat", wire.Table, body=wire.Say, example={"text": "well travelled"})
+@operation("POST", GAME + "/chat", wire.Table, body=bodies.Say, example={"text": "well travelled"})
 async def say(call: Call) -> wire.Table:
     """Say something to the table."""
     table = await call.table()
-    await chat.say(call.hall, table, call.session, call.read(wire.Say).text)
+    await chat.say(call.hall, table, call.session, call.read(bodies.Say).text)
     return shown(call, table)
 
 
-@operation("POST", GAME + "/mute/{seat:seat}", wire.Table, body=wire.Mute, example={"muted": True})
+@operation("POST", GAME + "/mute/{seat:seat}", wire.Table, body=bodies.Mute, example={"muted": True})
 async def mute(call: Call) -> wire.Table:
     """The host mutes a seat, or lets it talk again."""
     table = await call.table()
-    await chat.mute(call.hall, table, call.session, call.seat, call.read(wire.Mute).muted)
+    await chat.mute(call.hall, table, call.session, call.seat, call.read(bodies.Mute).muted)
     return shown(call, table)

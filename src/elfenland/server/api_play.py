@@ -6,7 +6,7 @@ from importlib.metadata import version
 
 import elfenland
 from elfenland import record
-from elfenland.server import access, journeys, records, wire
+from elfenland.server import access, bodies, journeys, records, wire
 from elfenland.server import play as play_
 from elfenland.server.api import GAME, SEAT
 from elfenland.server.calls import Call, Raw, operation
@@ -25,12 +25,12 @@ VERSION = version("elfenland")
     "POST",
     GAME + "/actions",
     wire.Played,
-    body=wire.Play,
+    body=bodies.Play,
     example={"id": "5f0c", "version": 12, "action": "place dragon feodor-lapphalya"},
 )
 async def act(call: Call) -> wire.Played:
     """Play an action for the version that you saw, under an id of your own; the same again is safe."""
-    return await play_.play(call.hall, await call.table(), call.session, call.read(wire.Play))
+    return await play_.play(call.hall, await call.table(), call.session, call.read(bodies.Play))
 
 
 @operation(

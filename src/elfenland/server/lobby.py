@@ -9,6 +9,7 @@ from typing import Any
 from elfenland import events as e
 from elfenland.board.editions import Options, name_of, resolve
 from elfenland.server import access, documents
+from elfenland.server.bodies import NewGame, SeatChange, SeatWish
 from elfenland.server.bot_names import check_bot
 from elfenland.server.documents import SeatDoc, TableDoc
 from elfenland.server.hall import Hall
@@ -17,7 +18,6 @@ from elfenland.server.problems import Conflict, Problem
 from elfenland.server.store import Db, queries
 from elfenland.server.table import Table
 from elfenland.server.texts import clean
-from elfenland.server.wire import NewGame, SeatChange, SeatWish
 
 
 def now() -> float:

@@ -11,13 +11,14 @@ from elfenland import events as e
 from elfenland.errors import ElfenlandError
 from elfenland.game import Game
 from elfenland.server import access
+from elfenland.server.bodies import Play
 from elfenland.server.hall import Hall
 from elfenland.server.past import Entry, shown
 from elfenland.server.problems import Conflict, Problem, from_error
 from elfenland.server.showing import present_view
 from elfenland.server.store import queries
 from elfenland.server.table import Table
-from elfenland.server.wire import Play, Played
+from elfenland.server.wire import Played
 from elfenland.views import view_for
 
 #: A game has some hundred decisions; whoever goes to and fro for ever is stopped, and with him his log.
