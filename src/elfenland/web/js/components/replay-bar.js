@@ -59,7 +59,7 @@ export function ReplayBar({ model }) {
           ${["slow", "normal", "fast", "off"].map((speed) => html`<option key=${speed} value=${speed}>${t("settings-speed-name", { speed })}</option>`)}
         </select>
       </label>
-      <label><span class="hidden">${t("replay-view")}</span>
+      <label class="replay-seat"><span class="hidden">${t("replay-view")}</span>
         <select value=${replay.seat ?? ""} onChange=${(/** @type {any} */ e) => replayAs(e.target.value === "" ? null : Number(e.target.value))}>
           <option value="">${t("replay-view-all")}</option>
           ${names.map((player, seat) => html`<option key=${seat} value=${seat}>${t("replay-view-seat", { player })}</option>`)}

@@ -34,25 +34,28 @@ export function Trails({ trails }) {
 /**
  * Counters with their price, ghosts of what could be laid, rafts' signs.
  * @param {{shown: Shown, cost: (way: string) => {price: number, able: boolean, caravan: boolean} | null,
- *   ghosts: Map<string, {kind: string | null, price: number}>, water: string[]}} props
+ *   ghosts: Map<string, {kind: string | null, price: number}>, water: string[],
+ *   describe: (way: string) => string}} props
  */
-export function Signs({ shown, cost, ghosts, water }) {
+export function Signs({ shown, cost, ghosts, water, describe }) {
   const { connections } = theBoard();
   const ways = [...new Set([...Object.keys(shown.counters), ...water])];
   const at = (/** @type {string} */ way) => `translate(${connections[way].socket.join(" ")})`;
   ways.sort((a, b) => connections[a].socket[1] - connections[b].socket[1]);
-  return html`<g id="signs">
+  return html`<g id="signs" aria-hidden="true">
     ${ways.map((way) => {
       const kind = shown.counters[way] ?? null;
       const { price, able, caravan } = cost(way) ?? { price: 0, able: true, caravan: false };
       return html`<g key=${way} transform=${at(way)}>
         <g data-sign=${way} class="drop">
+          <title>${describe(way)}</title>
           <${Sign} kind=${kind} price=${price} able=${able} caravan=${caravan} blocked=${shown.obstacles.includes(way)} last=${shown.last.includes(way)} />
         </g>
       </g>`;
     })}
     ${[...ghosts].map(
       ([way, ghost]) => html`<g key=${`ghost ${way}`} transform=${at(way)} class="ghost" data-ghost=${way}>
+        <title>${describe(way)}</title>
         <${Sign} kind=${ghost.kind} price=${ghost.price} able=${true} caravan=${false} blocked=${false} />
       </g>`,
     )}

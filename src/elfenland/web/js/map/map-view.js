@@ -71,14 +71,15 @@ export function MapView(props) {
     };
   }, []);
 
-  useLayoutEffect(() => name(sheet.current, props), [props.describe]);
+  // Words can wait until the picture is shown, so that it is shown sooner.
+  useEffect(() => name(sheet.current, props), [props.describe]);
   useLayoutEffect(() => mark(sheet.current, props), [props.lit, props.path, props.describe]);
   // The same picture of a layer is not looked through again: pointing at things must stay quick.
   const { shown } = props;
   const trails = useMemo(() => html`<${Trails} trails=${props.trails} />`, [props.trails]);
   const signs = useMemo(
-    () => html`<${Signs} shown=${shown} cost=${props.cost} ghosts=${props.ghosts} water=${props.water} />`,
-    [shown, props.cost, props.ghosts, props.water],
+    () => html`<${Signs} shown=${shown} cost=${props.cost} ghosts=${props.ghosts} water=${props.water} describe=${props.describe} />`,
+    [shown, props.cost, props.ghosts, props.water, props.describe],
   );
   const pieces = useMemo(() => html`<${Pieces} shown=${shown} />`, [shown.pieces]);
   const boots = useMemo(() => html`<${Boots} shown=${shown} toAct=${props.toAct} />`, [shown.boots, props.toAct]);
@@ -166,15 +167,27 @@ export function focusPlace(sheet, id) {
   }
 }
 
-/** Gives the groups of the picture their words. @param {HTMLElement | null} sheet @param {MapProps} props */
+/** Gives the groups of the picture their words; a mouse that rests on a road is told them, too. @param {HTMLElement | null} sheet @param {MapProps} props */
 function name(sheet, props) {
   for (const group of sheet?.querySelectorAll(".way, .town, .label") ?? []) {
     if (group.classList.contains("label")) group.setAttribute("aria-hidden", "true");
     else {
       group.setAttribute("role", "button");
-      group.setAttribute("aria-label", props.describe(group.id.slice(group.id.indexOf(":") + 1)));
+      const words = props.describe(group.id.slice(group.id.indexOf(":") + 1));
+      if (group.getAttribute("aria-label") === words) continue;
+      group.setAttribute("aria-label", words);
+      if (group.classList.contains("way")) titleOf(group).textContent = words;
     }
   }
+}
+
+/** @param {Element} group @returns {Element} its title, made where there is none */
+function titleOf(group) {
+  const found = group.querySelector("title");
+  if (found) return found;
+  const made = document.createElementNS("http://www.w3.org/2000/svg", "title");
+  group.prepend(made);
+  return made;
 }
 
 /** Gives the groups of the picture their states. @param {HTMLElement | null} sheet @param {MapProps} props */
