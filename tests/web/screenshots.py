@@ -69,38 +69,46 @@ def at_the_desk(open_one: Callable[..., Page]) -> None:
     page = open_one("/rules")
     page.locator(".rule").nth(3).wait_for()
     Camera(page, FOLDER).take("rules")
-    for theme in ("light", "dark"):
-        page = open_one(theme=theme, hints=theme == "light", start={"someName": "Aelin"})
-        page.locator("#play-now").wait_for()
-        if theme == "light":
-            Camera(page, FOLDER).take("start")
-        play(page, Camera(page, FOLDER), "" if theme == "light" else "night-")
+    page = open_one(hints=True, start={"someName": "Aelin"})
+    page.locator("#play-now").wait_for()
+    Camera(page, FOLDER).take("start")
+    play(page)
+    page = open_one(theme="dark", start={"someName": "Aelin"})
+    start(page)
+    to_phase(Mouse(page), "4")
+    page.locator("#counters button.pick:not(.dull)").first.click()
+    Camera(page, FOLDER).take("night")
 
 
-def play(page: Page, camera: Camera, kind: str) -> None:
-    """One game against three, with a picture of each phase."""
+def start(page: Page) -> None:
+    page.locator("#play-now").wait_for()
     page.locator("#town-cards").click()
     begin(page, 3, "pathfinder")
+
+
+def play(page: Page) -> None:
+    """One game against three, with a picture of each phase."""
+    camera = Camera(page, FOLDER)
+    start(page)
     player = Mouse(page, 6, near="elvenhold")
     to_phase(player, "3")
-    camera.take(f"{kind}draw")
-    if page.locator(".hint .plain").count():
-        page.locator(".hint .plain").click()
+    camera.take("draw")
+    page.locator(".hint .plain").click()
     to_phase(player, "4")
     page.locator("#counters button.pick:not(.dull)").first.click()
-    camera.take(f"{kind}plan")
-    play_until(player, lambda now: now["round"] == "Round 2 of 4" and now["phase"] == "5" and bool(now["mine"]))
+    camera.take("plan")
+    play_until(player, lambda now: now["round"] == "Round 2 of 4" and now["phase"] == "5" and bool(now["mine"]), 300)
     far = page.evaluate("() => [...document.querySelectorAll('.town.reachable')].at(-1)?.id.slice(5)")
     if far:
         page.locator(f'[id="label:{far}"]').hover(force=True)
-    camera.take(f"{kind}travel")
-    play_until(player, lambda now: bool(now["over"]), 240)
+    camera.take("travel")
+    play_until(player, lambda now: bool(now["over"]), 300)
     page.mouse.move(4, 400)
-    camera.take(f"{kind}end")
+    camera.take("end")
     page.locator("#replay").click()
     page.locator("#timeline").fill("90")
     until(page, "document.querySelectorAll('[data-sign]').length > 0")
-    camera.take(f"{kind}replay")
+    camera.take("replay")
 
 
 def on_a_phone(open_one: Callable[..., Page], place: Path) -> None:
@@ -114,7 +122,7 @@ def on_a_phone(open_one: Callable[..., Page], place: Path) -> None:
     to_phase(player, "5")
     page.locator(".map-tools button").last.click()
     camera.take("phone-travel")
-    play_until(player, lambda now: bool(now["over"]), 240)
+    play_until(player, lambda now: bool(now["over"]), 300)
     page.locator(".map-tools button").last.click()
     camera.take("phone-end")
     pictures = [Image.open(place / f"{name}.webp").convert("RGB") for name in BESIDE]
