@@ -237,6 +237,22 @@ def test_games_of_one_guest_are_counted_over_all_workers(own: Callable[..., Serv
     assert Counter(answers) == {201: 3, 429: 9}
 
 
+def test_streams_of_one_guest_are_counted_over_all_workers(own: Callable[..., Server], postgres: Postgres) -> None:
+    database = postgres.empty()
+    one, two = own(database, streams_per_session="2"), own(database, streams_per_session="2")
+    ann = one.client()
+    bo = same_guest(ann, two.url)
+    path = f"/api/games/{ann.new('mine', 'device')['game']}/stream"
+
+    def opens(client: Client) -> bool:
+        with client.http.stream("GET", path) as answer:
+            return answer.status_code == 200
+
+    with ann.http.stream("GET", path), bo.http.stream("GET", path):
+        wait_for(lambda: not opens(ann) and not opens(bo))
+    wait_for(lambda: opens(ann) and opens(bo))
+
+
 def test_a_database_that_forgets_is_refused(postgres: Postgres) -> None:
     """What it was told is read back."""
     store = open_store(f"{postgres.empty()}?options=-c%20synchronous_commit%3Doff")

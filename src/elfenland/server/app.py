@@ -27,11 +27,11 @@ from elfenland.server.sessions import Sessions
 from elfenland.server.settings import Settings
 from elfenland.server.store import open_store, queries
 from elfenland.server.tables import Tables
+from elfenland.server.talk import Talk
 
 log = structlog.get_logger()
 DAY = 86400.0
 SWEEP = 600.0  # seconds between looks for what has expired
-LOOK_AGAIN = 5.0  # seconds after which followed tables are read again, whatever hints came
 
 
 def make_hall(settings: Settings, chance: Chance = system_chance) -> Hall:
@@ -81,15 +81,13 @@ async def _running(hall: Hall) -> AsyncIterator[None]:
     await hall.store.open(asyncio.get_running_loop())
     if not hall.settings.secret:
         hall.sessions = Sessions(await hall.store.read(lambda db: queries.get_meta(db, "secret")))
-    hall.store.listen(lambda text: _hear(hall, text))
-    if hall.store.shared:
-        hall.presence.tell = lambda text: _say(hall, text)
+    talk = Talk(hall)
     bots = Bots(hall)
     hall.tables.watchers.append(bots.consider)
     work: list[asyncio.Task[Any]] = [
         asyncio.create_task(bots.begin()),
         asyncio.create_task(_sweep(hall)),
-        asyncio.create_task(_look_again(hall)),
+        asyncio.create_task(talk.go_on()),
     ]
     if hall.store.shared:
         work.append(asyncio.create_task(hall.tables.warm()))
@@ -103,23 +101,6 @@ async def _running(hall: Hall) -> AsyncIterator[None]:
         await hall.store.close()
 
 
-def _hear(hall: Hall, text: str) -> None:
-    """Another worker says that a table has changed, or who follows which."""
-    if not text.startswith(("+ ", "- ")):
-        hall.tables.hinted(text)
-        return
-    for game in {hall.presence.hear(line) for line in text.splitlines()}:
-        table = hall.tables.alive.get(game)
-        if table is not None:
-            table.wake(edited=True)
-
-
-def _say(hall: Hall, text: str) -> None:
-    task = asyncio.ensure_future(hall.store.say(text))
-    hall.saying.add(task)
-    task.add_done_callback(hall.saying.discard)
-
-
 async def _sweep(hall: Hall) -> None:
     """Delete unfinished games that nobody has touched for long, and old finished ones where that is set."""
     while True:
@@ -130,6 +111,7 @@ async def _sweep(hall: Hall) -> None:
         except Exception as error:  # whatever it is: the next sweep is tried
             log.error("sweep failed", error=repr(error))
         hall.presence.tidy()
+        hall.limits.tidy()
         await asyncio.sleep(SWEEP)
 
 
@@ -148,16 +130,3 @@ async def sweep(hall: Hall, now: float) -> int:
             for game in gone:
                 await hall.tables.deleted(game)
     return number
-
-
-async def _look_again(hall: Hall) -> None:
-    """A hint may be lost: with several workers the truth is read again, and said again, now and then."""
-    said = time.monotonic()
-    while hall.store.shared:
-        await asyncio.sleep(LOOK_AGAIN)
-        if time.monotonic() - said > hall.presence.SAID_AGAIN_AFTER:
-            said = time.monotonic()
-            hall.presence.say_again()
-        for table in list(hall.tables.cache.values()):
-            if table.followers:
-                hall.tables.hinted(table.id)

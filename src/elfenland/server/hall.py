@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from dataclasses import dataclass, field
 
@@ -30,4 +29,3 @@ class Hall:
     chance: Chance = system_chance
     worker: str = field(default_factory=lambda: secrets.token_hex(8))
     stopping: bool = False
-    saying: set[asyncio.Future[None]] = field(default_factory=set)

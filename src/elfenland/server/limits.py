@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ipaddress
 import math
+import secrets
 import time
 from collections import Counter
+from collections.abc import Callable
 
 from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
@@ -13,6 +15,8 @@ from limits.strategies import SlidingWindowCounterRateLimiter
 
 from elfenland.server.problems import Problem
 from elfenland.server.settings import Settings
+
+FORGOTTEN_AFTER = 60.0  # seconds for which what another worker says holds; it says it again before
 
 
 class Limits:
@@ -27,6 +31,9 @@ class Limits:
             "create": (parse(settings.creations), parse(settings.creations_per_address)),
         }
         self.streams: Counter[str] = Counter()
+        self.worker = secrets.token_hex(8)
+        self.told: dict[str, dict[str, tuple[int, float]]] = {}  # guest → worker → streams there, and until when
+        self.tell: Callable[[str], None] = lambda text: None  # how other workers hear of it
 
     def check(self, what: str, session: str, address: str) -> None:
         """Count one request; refuse when the guest or his address has too many."""
@@ -36,21 +43,50 @@ class Limits:
                 wait = max(1, math.ceil(reset - time.time()))
                 raise Problem("too_many", "too many requests; wait a little", retry_after=wait)
 
+    # ------------------------------------------------------------------ streams
+
     def open_stream(self, session: str, address: str) -> None:
-        for key, most in (
-            (f"s {session}", self.settings.streams_per_session),
-            (f"a {network(address)}", self.settings.streams_per_address),
-        ):
-            if self.streams[key] >= most:
-                raise Problem("too_many", "too many open streams; close one", retry_after=30)
-        self.streams[f"s {session}"] += 1
-        self.streams[f"a {network(address)}"] += 1
+        """Count one stream more; refuse when the guest, over all workers, or his address has too many."""
+        guest, place = self._keys(session, address)
+        mine = self.streams[guest] + self._elsewhere(session)
+        if mine >= self.settings.streams_per_session or self.streams[place] >= self.settings.streams_per_address:
+            raise Problem("too_many", "too many open streams; close one", retry_after=30)
+        self.streams[guest] += 1
+        self.streams[place] += 1
+        self.tell(self._line(session))
 
     def close_stream(self, session: str, address: str) -> None:
-        for key in (f"s {session}", f"a {network(address)}"):
+        for key in self._keys(session, address):
             self.streams[key] -= 1
             if self.streams[key] <= 0:
                 del self.streams[key]
+        self.tell(self._line(session))
+
+    def _keys(self, session: str, address: str) -> tuple[str, str]:
+        return f"s {session}", f"a {network(address)}"
+
+    # ------------------------------------------------------------------ over all workers
+
+    def _line(self, session: str) -> str:
+        return f"* {self.worker} {session} {self.streams[f's {session}']}"
+
+    def lines(self) -> list[str]:
+        """Whose streams are open here, as the other workers are told."""
+        return [self._line(key[2:]) for key in list(self.streams) if key.startswith("s ")]
+
+    def hear(self, line: str) -> None:
+        """Another worker, or this one, says how many streams a guest has open there."""
+        _, worker, session, number = line.split(" ")
+        if worker != self.worker:
+            self.told.setdefault(session, {})[worker] = int(number), time.time() + FORGOTTEN_AFTER
+
+    def _elsewhere(self, session: str) -> int:
+        now = time.time()
+        return sum(number for number, until in self.told.get(session, {}).values() if until > now)
+
+    def tidy(self) -> None:
+        """Forget what other workers have not said again."""
+        self.told = {session: workers for session, workers in self.told.items() if self._elsewhere(session)}
 
 
 def network(address: str) -> str:

@@ -11,8 +11,6 @@ class Presence:
     """Open streams by table and guest; what other workers tell is kept apart and forgotten by itself."""
 
     FORGOTTEN_AFTER = 60.0
-    SAID_AGAIN_AFTER = 20.0
-    TOLD_AT_ONCE = 100  # guests in one message; PostgreSQL takes 8,000 bytes
     GONE_FOR = 7 * 86400.0
 
     def __init__(self) -> None:
@@ -45,11 +43,9 @@ class Presence:
         self.tell(f"- {game} {session}")
         return True
 
-    def say_again(self) -> None:
-        """Tell the other workers once more who is here, many at once."""
-        lines = [f"+ {game} {session}" for game, guests in self.here.items() for session in guests]
-        for start in range(0, len(lines), self.TOLD_AT_ONCE):
-            self.tell("\n".join(lines[start : start + self.TOLD_AT_ONCE]))
+    def lines(self) -> list[str]:
+        """Who is here, as the other workers are told."""
+        return [f"+ {game} {session}" for game, guests in self.here.items() for session in guests]
 
     def hear(self, line: str) -> str:
         """Take what another worker, or this one itself, says; the table that it is about."""
