@@ -11,11 +11,12 @@ Chromium's own trace. `--slower 4` makes Chromium pretend that the processor is 
 from __future__ import annotations
 
 import bisect
+import itertools
 import json
 import statistics
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -141,8 +142,9 @@ def main(
         server = Server(Path(folder) / "games.sqlite").start()
         browser = launch(playwright)
         try:
-            rows += _starts(browser, server, starts)
-            rows += _table(browser, server, slower, seconds)
+            for row in itertools.chain(_starts(browser, server, starts), _table(browser, server, slower, seconds)):
+                console.print(f"[dim]{', '.join(row)}")
+                rows.append(row)
         finally:
             browser.close()
             server.close()
@@ -152,12 +154,11 @@ def main(
     console.print(table)
 
 
-def _starts(browser: Browser, server: Server, starts: int) -> list[list[str]]:
+def _starts(browser: Browser, server: Server, starts: int) -> Iterator[list[str]]:
     watched = new_page(browser, server.address)
     watched.page.goto(server.address)
     begin(watched.page, 3)
     address = watched.page.url.removeprefix(server.address)
-    rows = []
     playable = "document.querySelector('#play-now:not(:disabled)')"
     for name, path, ready in (
         ("cold start page", "/", playable),
@@ -167,37 +168,37 @@ def _starts(browser: Browser, server: Server, starts: int) -> list[list[str]]:
         found = [cold(browser, server, path, ready) for _ in range(starts)]
         times = [ms for ms, _ in found]
         worst = max((tasks for _, tasks in found), key=lambda tasks: tasks.cpu[0])
-        rows.append(worst.row(f"{name}: {statistics.median(times):.0f} ms (best {min(times):.0f})"))
+        yield worst.row(f"{name}: {statistics.median(times):.0f} ms (best {min(times):.0f})")
     watched.context.close()
-    return rows
 
 
-def _table(browser: Browser, server: Server, slower: float, seconds: int) -> list[list[str]]:
+def _table(browser: Browser, server: Server, slower: float, seconds: int) -> Iterator[list[str]]:
     watched = new_page(browser, server.address, {"speed": "normal"})
     page = watched.page
     page.goto(server.address)
     page.locator("#play-now").wait_for()
     slow(watched, slower)
-    rows = [traced(browser, page, lambda: begin(page, 5, "pathfinder")).row("from the start page to the table")]
+    yield traced(browser, page, lambda: begin(page, 5, "pathfinder")).row("from the start page to the table")
 
     def watch() -> None:
         for _ in range(seconds):
             Mouse(page, 2).step()
             page.wait_for_timeout(1000)
 
-    rows.append(traced(browser, page, watch).row("playing, bots' moves animated"))
-    rows.append(traced(browser, page, lambda: zoom(page)).row("zooming by wheel"))
+    yield traced(browser, page, watch).row("playing, bots' moves animated")
+    yield traced(browser, page, lambda: zoom(page)).row("zooming by wheel")
     page.mouse.wheel(0, -900)
-    rows.append(traced(browser, page, lambda: pan(page)).row("panning"))
+    yield traced(browser, page, lambda: pan(page)).row("panning")
     page.keyboard.press("0")
-    page.evaluate("() => localStorage.setItem('elfenland.settings', JSON.stringify({speed: 'off', hints: false}))")
+    page.evaluate(
+        "() => localStorage.setItem('elfenland.settings', JSON.stringify({speed: 'off', hints: false, confirm: false}))"
+    )
     page.reload()
     page.locator(".dock").wait_for()
     to_phase(Mouse(page), "5")
     until(page, "document.querySelector('.town.reachable') || true")
-    rows.append(traced(browser, page, lambda: point(page)).row("pointing at towns, travelling"))
-    rows.append(traced(browser, page, lambda: to_phase(Mouse(page, 9), "3")).row("travelling, to the next round"))
-    return rows
+    yield traced(browser, page, lambda: point(page)).row("pointing at towns, travelling")
+    yield traced(browser, page, lambda: to_phase(Mouse(page, 9), "3")).row("travelling, to the next round")
 
 
 if __name__ == "__main__":

@@ -112,6 +112,8 @@ export async function setLanguage(name) {
   if (wanted !== name) return;
   language.value = name;
   if (globalThis.document) document.documentElement.lang = name;
+  // The first number in words takes long; better now, while nobody waits for it.
+  setTimeout(() => void (t("kind-count", { kind: "raft", n: 2 }) + list(["", ""])), 50);
 }
 
 /**
@@ -155,12 +157,18 @@ function format(name, key, args) {
   return text;
 }
 
+/** @type {Map<string, Intl.ListFormat>} made once for each language, as making one takes long */
+const lists = new Map();
+
 /**
  * A list as a sentence holds it: "two dragons, a raft and an elfcycle".
  * @param {string[]} items @param {"conjunction" | "disjunction"} [type] @returns {string}
  */
 export function list(items, type = "conjunction") {
-  return new Intl.ListFormat(language.value, { type }).format(items);
+  const key = `${language.value} ${type}`;
+  const format = lists.get(key) ?? new Intl.ListFormat(language.value, { type });
+  lists.set(key, format);
+  return format.format(items);
 }
 
 /**

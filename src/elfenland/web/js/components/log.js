@@ -4,7 +4,7 @@ import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useRef } from "../../vendor/preact-hooks.js";
 import { townName } from "../board.js";
 import { lineOf } from "../events-words.js";
-import { t } from "../i18n.js";
+import { language, t } from "../i18n.js";
 import { CounterFace } from "./counter.js";
 import { Icon } from "./icon.js";
 import { Shape } from "./shape.js";
@@ -25,31 +25,45 @@ export function Log({ events, names, seat, veiled, onSpot }) {
     watch.observe(el);
     return () => watch.disconnect();
   }, [events.length]);
-  const secret = (/** @type {import("../types.js").GameEvent} */ event) => veiled && event.event === "draw_secret";
-  const lines = events
-    .slice(-120)
-    .map((event) => ({ line: lineOf(secret(event) ? { ...event, counter: null } : event, names, seat) }));
+  // Lines are made once: the same one is not looked through again when something is added.
+  const made = useRef({ reader: "", lines: /** @type {WeakMap<object, any>} */ (new WeakMap()) });
+  const reader = [...names, seat, veiled, language.value].join();
+  if (made.current.reader !== reader) made.current = { reader, lines: new WeakMap() };
+  const { lines } = made.current;
+  const first = Math.max(0, events.length - 120);
+  /** @param {import("../types.js").GameEvent} event @param {number} i */
+  const lineFor = (event, i) => {
+    const secret = veiled && event.event === "draw_secret";
+    if (!lines.has(event)) {
+      const line = lineOf(secret ? { ...event, counter: null } : event, names, seat);
+      lines.set(event, line && html`<${LogLine} key=${first + i} line=${line} onSpot=${onSpot} />`);
+    }
+    return lines.get(event);
+  };
   const town = townName("elvenhold");
   return html`<ol class="log" ref=${box} tabindex="0" aria-label=${t("log-label")}>
     ${events.length > 0 && events.length <= 120 && html`<li class="log-line"><span class="log-words">${t("log-start", { town })}</span></li>`}
-    ${lines.map(
-      ({ line }, i) =>
-        line &&
-        html`<li key=${i} class=${`log-line${line.big ? " big" : ""}`}>
-          ${line.player !== null && !line.big && html`<${Shape} seat=${line.player} size=${14} />`}
-          ${
-            line.places.length
-              ? html`<button type="button" class="log-words" title=${t("log-show")} onMouseEnter=${() => onSpot(line.places)} onMouseLeave=${() => onSpot([])} onFocus=${() => onSpot(line.places)} onBlur=${() => onSpot([])} onClick=${() => onSpot(line.places)}>${line.text}</button>`
-              : html`<span class="log-words">${line.text}</span>`
-          }
-          ${
-            line.icon &&
-            (line.icon === "caravan"
-              ? html`<span class="log-icon"><${Icon} name=${line.icon} size=${16} /></span>`
-              : html`<${CounterFace} kind=${line.icon} size="small" />`)
-          }
-        </li>`,
-    )}
+    ${events.slice(first).map(lineFor)}
     ${!events.length && html`<li class="quiet">${t("log-empty")}</li>`}
   </ol>`;
+}
+
+/** @param {{line: import("../events-words.js").Line, onSpot: (places: string[]) => void}} props */
+function LogLine({ line, onSpot }) {
+  const show = () => onSpot(line.places);
+  const hide = () => onSpot([]);
+  return html`<li class=${`log-line${line.big ? " big" : ""}`}>
+    ${line.player !== null && !line.big && html`<${Shape} seat=${line.player} size=${14} />`}
+    ${
+      line.places.length
+        ? html`<button type="button" class="log-words" title=${t("log-show")} onMouseEnter=${show} onMouseLeave=${hide} onFocus=${show} onBlur=${hide} onClick=${show}>${line.text}</button>`
+        : html`<span class="log-words">${line.text}</span>`
+    }
+    ${
+      line.icon &&
+      (line.icon === "caravan"
+        ? html`<span class="log-icon"><${Icon} name=${line.icon} size=${16} /></span>`
+        : html`<${CounterFace} kind=${line.icon} size="small" />`)
+    }
+  </li>`;
 }

@@ -41,6 +41,7 @@ export function TablePage({ model }) {
 function PlayingTable({ model: given }) {
   const model = useMemo(() => withoutBotsChoices(given), [given]);
   const { table, view, shown, chosen, reach, paying, replay } = model;
+  const [settled, setSettled] = useState(false);
   const [traced, setTraced] = useState(/** @type {number[] | null} */ (null));
   if (!table || !view || !shown) return null;
   const shared = table.my_seats.length > 1 && !replay && table.status === "running";
@@ -64,6 +65,8 @@ function PlayingTable({ model: given }) {
     },
   };
 
+  // What stands beside the map comes a moment after it, so that neither waits long for the other.
+  useEffect(() => void setTimeout(setSettled, 0, true), []);
   useEffect(() => {
     if (mine && view.phase === "travel") void commands.loadReach();
   }, [mine, model.version]);
@@ -161,7 +164,7 @@ function PlayingTable({ model: given }) {
       ${veiled && next !== null && html`<${HandOver} seat=${next} name=${view.players[next].name} onReady=${() => void commands.lookAs(next)} />`}
     </main>
     ${replay ? html`<${ReplayBar} model=${model} />` : over ? html`<${End} model=${model} act=${act} />` : html`<${Dock} model=${model} act=${act} veiled=${veiled} />`}
-    ${side}
+    ${settled && side}
     <${Announcer} model=${model} veiled=${veiled} />
   </div>`;
 }
