@@ -15,6 +15,7 @@ import random
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from pathlib import Path
 from typing import Annotated, Any
@@ -206,17 +207,15 @@ class Load:
         await asyncio.sleep(0.5)
 
 
-def disk_times(folder: str, number: int = 40) -> list[float]:
-    """What the disk takes to write one block for good: no move can be acknowledged sooner."""
-    times = []
+def watch_disk(folder: str, times: list[float], stop: threading.Event) -> None:
+    """What the disk takes meanwhile to write one block for good: no move can be acknowledged sooner."""
     file = os.open(f"{folder}/disk", os.O_RDWR | os.O_CREAT)
-    for _ in range(number):
+    while not stop.wait(0.2):
         os.write(file, bytes(4096))
         began = time.perf_counter()
         os.fsync(file)
         times.append(time.perf_counter() - began)
     os.close(file)
-    return times
 
 
 def processor_seconds(pid: int) -> float:
@@ -287,14 +286,18 @@ def main(
             "ELFENLAND_STREAMS_PER_ADDRESS": "1000000",
             "ELFENLAND_LOG_LEVEL": "warning",
         }
+        disk: list[float] = []
+        stop = threading.Event()
+        watcher = threading.Thread(target=watch_disk, args=(folder, disk, stop))
         server = subprocess.Popen([sys.executable, "-c", SERVE], env=environment, stdout=subprocess.PIPE, text=True)
+        watcher.start()
         try:
             assert server.stdout is not None
             port = int(server.stdout.readline())
-            disk = disk_times(folder)
             load, used = asyncio.run(run(port, server.pid, games, rate, seconds))
-            disk += disk_times(folder)
         finally:
+            stop.set()
+            watcher.join()
             server.terminate()
             server.wait(20)
     if not report(load, disk, used, games, seconds):
