@@ -62,6 +62,8 @@ cdef void take_back(byte* s, int p, int decision) noexcept nogil
 cdef void follow(byte* s, int p, int decision) noexcept nogil
 @cython.locals(p=int, d=int)
 cdef double try_candidate(Searcher a, int c, word* r) noexcept nogil
+@cython.locals(rival=int)
+cdef double after_pass(Searcher a, word* r) noexcept nogil
 @cython.locals(now=int, i=int)
 cdef void finish_round(Searcher a, byte* s, word* r) noexcept nogil
 @cython.locals(d=int, lay=int, crossed=bint)

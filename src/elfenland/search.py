@@ -44,8 +44,8 @@ class Searcher(Planner):
         self.playout_limit = 200
         self.obstacles_from = 3  # the first round in which playouts lay obstacles
         self.infer = 1
-        self.patience = 40  # how much of 100 for a town a rival's mistake may cost, at 37 %
-        self.draw_faith = 0.7
+        self.patience = 20  # how much of 100 for a town a rival's mistake may cost, at 37 %
+        self.draw_faith = 3.0  # how surely a rival takes a face-up counter for the cards that he holds
         self.proposals = 1
         self.first_proposals = 16
         self.started = 0
@@ -280,7 +280,21 @@ def try_candidate(a, c, r):
     a.plan_length[a.me] = a.own_plan_length[c]
     for d in range(a.own_plan_length[c]):
         a.plan[8 * a.me + d] = a.own_plan[8 * c + d]
+    if a.candidate[c] == A_PASS and a.trial[PHASE] == PLAN and a.trial[PASSES] + 1 == a.root[PLAYERS]:
+        return after_pass(a, r)
     finish_round(a, a.trial, r)
+    return chance_to_win(a.trial, a.me)
+
+
+def after_pass(a, r):
+    """The chance to win where the next player may end the planning by a pass of his own (R3.5), if that suits him."""
+    rival = a.trial[CURRENT]
+    core.copy_block(a.past, a.trial)
+    core.apply(a.past, A_PASS)
+    finish_round(a, a.past, r)
+    finish_round(a, a.trial, r)
+    if chance_to_win(a.past, rival) > chance_to_win(a.trial, rival):
+        return chance_to_win(a.past, a.me)
     return chance_to_win(a.trial, a.me)
 
 

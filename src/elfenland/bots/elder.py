@@ -41,7 +41,8 @@ else:  # the threads take turns
 class Elder:
     """A merciless player; `sims` playouts a decision, or as many as the time allows.
 
-    The same seed, sims and threads give the same decision. `threads` 0 means all cores.
+    The same seed, sims and threads give the same decision. `threads` 0 means all cores. It leaves the
+    pathfinder's choice for a lead, as a chance to win, of more than `margin` and `caution` standard errors.
     """
 
     name = "elder"
@@ -54,9 +55,11 @@ class Elder:
         sims: int | None = None,
         threads: int = 1,
         caution: float = 1.5,
+        margin: float = 0.03,
         **habits: float,
     ) -> None:
-        self.seed, self.stream, self.sims, self.caution = seed, stream, sims, caution
+        self.seed, self.stream, self.sims = seed, stream, sims
+        self.caution, self.margin = caution, margin
         self.lanes = [search.Searcher() for _ in range(threads or os.cpu_count() or 1)]
         for lane in self.lanes:
             for name, value in habits.items():
@@ -104,7 +107,8 @@ class Elder:
                     search.bury(lane, c)
             del alive[(len(alive) + 1) // 2 :]
         lead, doubt = self._lead(alive[0])
-        return search.results(self.lanes[0])[alive[0]][0] if lead > self.caution * doubt else usual
+        clear = lead > self.margin + self.caution * doubt
+        return search.results(self.lanes[0])[alive[0]][0] if clear else usual
 
     def _lead(self, c: int) -> tuple[float, float]:
         """By how much a candidate leads over the usual decision, and the standard error of that."""
