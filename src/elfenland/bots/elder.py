@@ -21,7 +21,7 @@ from elfenland.bots.deciding import rng_for, seat_of, whole_action
 from elfenland.errors import BotError
 from elfenland.imagine import knowledge_of
 from elfenland.known import known_state
-from elfenland.numbering import A_OBSTACLE, A_PASS, A_PLACE, A_PLACE_SECRET, PLAN, ROADS, TRAVEL
+from elfenland.numbering import A_OBSTACLE, A_PASS, A_PLACE, A_PLACE_SECRET, PLAN, PLAYERS, ROADS, TRAVEL
 from elfenland.planner import decisions
 from elfenland.state import Rng, State
 from elfenland.views import View
@@ -42,7 +42,8 @@ class Elder:
     """A merciless player; `sims` playouts a decision, or as many as the time allows.
 
     The same seed, sims and threads give the same decision. `threads` 0 means all cores. It leaves the
-    pathfinder's choice for a lead, as a chance to win, of more than `margin` and `caution` standard errors.
+    pathfinder's choice for a lead, as a chance to win, of more than `caution` standard errors, and between two players
+    by a `margin` more: with more of them the chances are smaller, and so is every lead.
     """
 
     name = "elder"
@@ -107,7 +108,8 @@ class Elder:
                     search.bury(lane, c)
             del alive[(len(alive) + 1) // 2 :]
         lead, doubt = self._lead(alive[0])
-        clear = lead > self.margin + self.caution * doubt
+        margin = self.margin if state.at(PLAYERS) == 2 else 0.0
+        clear = lead > margin + self.caution * doubt
         return search.results(self.lanes[0])[alive[0]][0] if clear else usual
 
     def _lead(self, c: int) -> tuple[float, float]:
