@@ -183,7 +183,7 @@ def imagine_world(a, worlds, r):
     proposals = a.proposals if a.started else a.first_proposals
     for _n in range(proposals):
         worlds.next_into(a.fresh)
-        doubt = doubt_of(a)
+        doubt = doubt_of(a) / (a.root[PLAYERS] - 1)  # many doubted hands at once would leave no world likely
         change = int(32.0 * (doubt - a.doubt)) if a.started else -1
         if change <= 0 or (change < 512 and core.below(r, 1000000) < 1000000.0 * FADING[change]):
             core.copy_block(a.world, a.fresh)

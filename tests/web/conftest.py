@@ -14,8 +14,9 @@ from playwright.sync_api import Browser, sync_playwright
 from .harness import Server, Watched, launch, new_page
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """A browser for one file of tests: while Playwright is there, nothing else in the process can use asyncio."""
     if shutil.which("chromium") is None:
         missing = "there is no chromium on this machine, so the page is not tested in a browser"
         if "chromium" in os.environ.get("ELFENLAND_REQUIRE", ""):
