@@ -62,8 +62,7 @@ def test_a_table_for_friends_bots_and_spectators(open_page: Open) -> None:
     assert watcher.locator(".fan-card").count() == 0
     assert not axe(watcher)
     before = watcher.locator(".log-line").count()
-    Mouse(host).step()
-    until(watcher, f"document.querySelectorAll('.log-line').length > {before}")
+    until(watcher, f"document.querySelectorAll('.log-line').length > {before}", each=Mouse(host).step)
 
 
 def test_light_and_dark_at_once(open_page: Open) -> None:
