@@ -209,8 +209,8 @@ def test_two_tabs_show_the_same(open_page: Open) -> None:
     until(first, "document.body.innerText.includes('open in another tab')")
     until(second, "document.body.innerText.includes('open in another tab')")
     before = second.locator("[data-sign]").count()
-    Mouse(first).step()
-    until(second, f"document.querySelectorAll('[data-sign]').length > {before} || document.title.includes('Game over')")
+    seen = f"document.querySelectorAll('[data-sign]').length > {before} || document.title.includes('Game over')"
+    until(second, seen, each=Mouse(first).step)
 
 
 def test_a_seat_on_another_device(open_page: Open) -> None:
