@@ -17,6 +17,7 @@ from elfenland.bots.elder import draws_of, plans_of
 from elfenland.game import Game
 from elfenland.imagine import knowledge_of
 from elfenland.known import known_state
+from elfenland.planner import decisions
 from elfenland.state import Rng
 from elfenland.views import View, view_for
 from elfenland.worlds import Worlds
@@ -51,7 +52,8 @@ def playouts(views: list[View], infer: int) -> float:
     for view in views:
         rng = Rng(1, 1)
         assert view.seat is not None
-        search.begin(room, known_state(view), view.seat, rng)
+        state = known_state(view)
+        search.begin(room, state, view.seat, decisions(room, state, view.seat, rng.copy())[0], rng)
         search.set_past(room, plans_of(view), draws_of(view))
         worlds = Worlds(knowledge_of(view), 1)
         begun = time.process_time()
