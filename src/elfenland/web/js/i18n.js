@@ -109,11 +109,14 @@ export function need(part) {
 export async function setLanguage(name) {
   wanted = name;
   await Promise.all([...parts].map((part) => fetchPart(name, part)));
+  // The first number and the first list in words take long: a task of their own, before anything is shown.
+  await new Promise((done) => setTimeout(done));
+  format(name, "kind-count", { kind: "raft", n: 2 });
+  listFormat(name, "conjunction");
+  await new Promise((done) => setTimeout(done));
   if (wanted !== name) return;
   language.value = name;
   if (globalThis.document) document.documentElement.lang = name;
-  // The first number in words takes long; better now, while nobody waits for it.
-  setTimeout(() => void (t("kind-count", { kind: "raft", n: 2 }) + list(["", ""])), 50);
 }
 
 /**
@@ -160,16 +163,19 @@ function format(name, key, args) {
 /** @type {Map<string, Intl.ListFormat>} made once for each language, as making one takes long */
 const lists = new Map();
 
+/** @param {string} name @param {"conjunction" | "disjunction"} type */
+function listFormat(name, type) {
+  const key = `${name} ${type}`;
+  const found = lists.get(key) ?? new Intl.ListFormat(name, { type });
+  lists.set(key, found);
+  return found;
+}
+
 /**
  * A list as a sentence holds it: "two dragons, a raft and an elfcycle".
  * @param {string[]} items @param {"conjunction" | "disjunction"} [type] @returns {string}
  */
-export function list(items, type = "conjunction") {
-  const key = `${language.value} ${type}`;
-  const format = lists.get(key) ?? new Intl.ListFormat(language.value, { type });
-  lists.set(key, format);
-  return format.format(items);
-}
+export const list = (items, type = "conjunction") => listFormat(language.value, type).format(items);
 
 /**
  * Cards as words, kinds in the given order: "2 dragons and 1 raft".

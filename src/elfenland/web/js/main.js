@@ -40,8 +40,11 @@ async function showQueue() {
 function tell() {
   const { route, view, table, online, replay } = model.value;
   const mine = isMyTurn(view) && !replay && !table?.seats[view?.seat ?? -1]?.bot;
-  document.title = titleOf();
-  document.querySelector('link[rel="icon"]')?.setAttribute("href", fileAddress(mine ? "icon-turn.svg" : "icon.svg"));
+  const title = titleOf();
+  if (document.title !== title) document.title = title;
+  const icon = document.querySelector('link[rel="icon"]');
+  const address = fileAddress(mine ? "icon-turn.svg" : "icon.svg");
+  if (icon?.getAttribute("href") !== address) icon?.setAttribute("href", address);
   return mine;
 
   function titleOf() {

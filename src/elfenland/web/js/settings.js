@@ -99,15 +99,26 @@ function seen() {
   }
 }
 
-/** @param {string} game @returns {number | null} */
-export const lastSeen = (game) => seen()[game] ?? null;
+/** Versions seen that are not written down yet: once for many moves. @type {Record<string, number>} */
+let unwritten = {};
 
-/** @param {string} game @param {number} version */
-export function remember(game, version) {
-  const all = Object.entries({ ...seen(), [game]: version }).slice(-40);
+function writeDown() {
+  if (!Object.keys(unwritten).length) return;
+  const all = Object.entries({ ...seen(), ...unwritten }).slice(-40);
+  unwritten = {};
   try {
     localStorage.setItem(SEEN, JSON.stringify(Object.fromEntries(all)));
   } catch {
     // As above.
   }
+}
+addEventListener("pagehide", writeDown);
+
+/** @param {string} game @returns {number | null} */
+export const lastSeen = (game) => unwritten[game] ?? seen()[game] ?? null;
+
+/** @param {string} game @param {number} version */
+export function remember(game, version) {
+  if (!Object.keys(unwritten).length) setTimeout(writeDown, 400);
+  unwritten[game] = version;
 }

@@ -17,3 +17,4 @@ export class Component<P = any, S = any> {
   setState(change: Partial<S> | ((state: S, props: P) => Partial<S>)): void;
   forceUpdate(): void;
 }
+export const options: { debounceRendering?: (render: () => void) => void };

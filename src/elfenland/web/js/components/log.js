@@ -1,7 +1,7 @@
 // @ts-check
-/** What has happened; pointing at a line shows on the map what it speaks of. */
+/** What has happened; pointing at a line shows on the map what it speaks of. The last line stays in sight (side.css). */
 import { html } from "../../vendor/htm-preact.js";
-import { useEffect, useRef } from "../../vendor/preact-hooks.js";
+import { useRef } from "../../vendor/preact-hooks.js";
 import { townName } from "../board.js";
 import { lineOf } from "../events-words.js";
 import { language, t } from "../i18n.js";
@@ -14,17 +14,6 @@ import { Shape } from "./shape.js";
  *   onSpot: (places: string[]) => void}} props `veiled`: a shared device is being handed over
  */
 export function Log({ events, names, seat, veiled, onSpot }) {
-  const box = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    const el = box.current;
-    if (!el) return;
-    // The last line stays in sight, also when the screen is turned.
-    const down = () => (el.scrollTop = el.scrollHeight);
-    down();
-    const watch = new ResizeObserver(down);
-    watch.observe(el);
-    return () => watch.disconnect();
-  }, [events.length]);
   // Lines are made once: the same one is not looked through again when something is added.
   const made = useRef({ reader: "", lines: /** @type {WeakMap<object, any>} */ (new WeakMap()) });
   const reader = [...names, seat, veiled, language.value].join();
@@ -41,11 +30,11 @@ export function Log({ events, names, seat, veiled, onSpot }) {
     return lines.get(event);
   };
   const town = townName("elvenhold");
-  return html`<ol class="log" ref=${box} tabindex="0" aria-label=${t("log-label")}>
+  return html`<section class="log" tabindex="0" aria-label=${t("log-label")}><ol>
     ${events.length > 0 && events.length <= 120 && html`<li class="log-line"><span class="log-words">${t("log-start", { town })}</span></li>`}
     ${events.slice(first).map(lineFor)}
     ${!events.length && html`<li class="quiet">${t("log-empty")}</li>`}
-  </ol>`;
+  </ol></section>`;
 }
 
 /** @param {{line: import("../events-words.js").Line, onSpot: (places: string[]) => void}} props */

@@ -2,12 +2,14 @@
 /** The map: the still ground as one picture, the layers one plays on above it, a camera over both. */
 import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "../../vendor/preact-hooks.js";
-import { groundAddress, theBoard, townName, wayWords } from "../board.js";
+import { groundAddress, theBoard } from "../board.js";
 import { t } from "../i18n.js";
 import { camera } from "./camera.js";
 import { Boots, Pieces, Signs, Trails } from "./layers.js";
 import { Finder } from "./finder.js";
+import { placesOf } from "./places.js";
 import { nearest } from "./steer.js";
+import { useStages } from "../components/stages.js";
 
 /** @typedef {import("../types.js").Shown} Shown */
 
@@ -62,8 +64,7 @@ export function MapView(props) {
     });
     eye.current = made;
     const look = () => made.measure(home.current ? board.towns[home.current].at : undefined);
-    look();
-    const watch = new ResizeObserver(look);
+    const watch = new ResizeObserver(look); // calls it at once, when the page is laid out anyway
     watch.observe(view);
     return () => {
       watch.disconnect();
@@ -71,9 +72,14 @@ export function MapView(props) {
     };
   }, []);
 
+  const stage = useStages(2);
+  const places = useRef(/** @type {ReturnType<typeof placesOf> | null} */ (null));
+  useLayoutEffect(() => {
+    if (stage && !places.current && sheet.current) places.current = placesOf(sheet.current);
+    places.current?.mark(props.lit, props.path, props.home);
+  }, [stage, props.lit, props.path, props.home]);
   // Words can wait until the picture is shown, so that it is shown sooner.
-  useEffect(() => name(sheet.current, props), [props.describe]);
-  useLayoutEffect(() => mark(sheet.current, props), [props.lit, props.path, props.describe]);
+  useEffect(() => places.current?.name(props.describe), [stage, props.describe]);
   // The same picture of a layer is not looked through again: pointing at things must stay quick.
   const { shown } = props;
   const trails = useMemo(() => html`<${Trails} trails=${props.trails} />`, [props.trails]);
@@ -100,7 +106,7 @@ export function MapView(props) {
       const here = placeOf(event);
       const next = nearest(board, here?.town ?? here?.way ?? props.home ?? "elvenhold", step, props.lit);
       if (!next) return;
-      focusPlace(sheet.current, next);
+      places.current?.focus(next);
       made.ensure(board.connections[next]?.socket ?? board.towns[next].at);
     } else if (event.key === "+" || event.key === "=") made.zoom(1.4);
     else if (event.key === "-") made.zoom(1 / 1.4);
@@ -133,17 +139,20 @@ export function MapView(props) {
     <div class="sheet" ref=${sheet}>
       <img class="ground" src=${groundAddress(props.night)} alt="" width=${width} height=${height} draggable=${false} />
       <svg class="elfmap" viewBox=${board.view_box.join(" ")} width=${width} height=${height}>
-        <g id="roads" dangerouslySetInnerHTML=${{ __html: layers.roads }} />
-        ${trails}
-        <g id="towns" dangerouslySetInnerHTML=${{ __html: layers.towns }} />
-        <g id="labels" dangerouslySetInnerHTML=${{ __html: layers.labels }} />
-        ${signs}${pieces}${boots}
+        ${
+          stage > 0 &&
+          html`<g id="roads" dangerouslySetInnerHTML=${{ __html: layers.roads }} />
+          ${trails}
+          <g id="towns" dangerouslySetInnerHTML=${{ __html: layers.towns }} />
+          <g id="labels" dangerouslySetInnerHTML=${{ __html: layers.labels }} />`
+        }
+        ${stage > 1 && [signs, pieces, boots]}
       </svg>
     </div>
     <div class="map-tools">
       <${Finder} onFind=${(/** @type {string} */ town) => {
         eye.current?.centre(board.towns[town].at, Math.max(eye.current.near(), eye.current.scale()));
-        focusPlace(sheet.current, town);
+        places.current?.focus(town);
       }} />
       <button type="button" class="tool zoom-step" onClick=${() => eye.current?.zoom(1.4)} aria-label=${t("map-zoom-in")} title=${t("map-zoom-in")}>+</button>
       <button type="button" class="tool zoom-step" onClick=${() => eye.current?.zoom(1 / 1.4)} aria-label=${t("map-zoom-out")} title=${t("map-zoom-out")}>−</button>
@@ -157,56 +166,3 @@ export function MapView(props) {
     </div>
   </div>`;
 }
-
-/** @param {HTMLElement | null} sheet @param {string} id */
-export function focusPlace(sheet, id) {
-  const place = sheet?.querySelector(`[id="town:${id}"]`) ?? sheet?.querySelector(`[id="road:${id}"]`);
-  if (place instanceof SVGElement) {
-    place.setAttribute("tabindex", "0");
-    place.focus({ preventScroll: true });
-  }
-}
-
-/** Gives the groups of the picture their words; a mouse that rests on a road is told them, too. @param {HTMLElement | null} sheet @param {MapProps} props */
-function name(sheet, props) {
-  for (const group of sheet?.querySelectorAll(".way, .town, .label") ?? []) {
-    if (group.classList.contains("label")) group.setAttribute("aria-hidden", "true");
-    else {
-      group.setAttribute("role", "button");
-      const words = props.describe(group.id.slice(group.id.indexOf(":") + 1));
-      if (group.getAttribute("aria-label") === words) continue;
-      group.setAttribute("aria-label", words);
-      if (group.classList.contains("way")) titleOf(group).textContent = words;
-    }
-  }
-}
-
-/** @param {Element} group @returns {Element} its title, made where there is none */
-function titleOf(group) {
-  const found = group.querySelector("title");
-  if (found) return found;
-  const made = document.createElementNS("http://www.w3.org/2000/svg", "title");
-  group.prepend(made);
-  return made;
-}
-
-/** Gives the groups of the picture their states. @param {HTMLElement | null} sheet @param {MapProps} props */
-function mark(sheet, props) {
-  if (!sheet) return;
-  let door = /** @type {Element | null} */ (null);
-  for (const group of sheet.querySelectorAll(".way, .town, .label")) {
-    const id = group.id.slice(group.id.indexOf(":") + 1);
-    const lit = props.lit.has(id);
-    group.classList.toggle("reachable", lit);
-    group.classList.toggle("selected", props.path.has(id));
-    if (group.classList.contains("label")) continue;
-    const focused = group === document.activeElement;
-    group.setAttribute("tabindex", focused ? "0" : "-1");
-    if (focused || (!door && lit)) door = group;
-  }
-  // One stop of the Tab key; arrow keys go on from there.
-  (door ?? sheet.querySelector(`[id="town:${props.home ?? "elvenhold"}"]`))?.setAttribute("tabindex", "0");
-}
-
-/** @param {string} id @returns {string} a town or connection by name */
-export const placeName = (id) => (theBoard().towns[id] ? townName(id) : t("map-road", wayWords(id)));

@@ -2,6 +2,7 @@
 /** Shows events one at a time: boots along their road, counters dropping into place. Transforms only. */
 import { theBoard } from "../board.js";
 import { pace } from "../settings.js";
+import { nextTask } from "../task.js";
 import { bootPlaces } from "./layers.js";
 
 /** @typedef {import("../types.js").GameEvent} GameEvent */
@@ -43,7 +44,7 @@ export async function before(event, boots) {
 export async function behind(event) {
   const factor = pace();
   if (!factor) return;
-  await wait(0); // until the counter is in the picture
+  await nextTask(); // until the counter is in the picture
   if (event.event === "place" || event.event === "obstacle") {
     const sign = document.querySelector(`[data-sign="${event.connection}"]`);
     await run(

@@ -20,6 +20,7 @@ import { SeatNews } from "../components/seat-news.js";
 import { Side } from "../components/side.js";
 import { Strip } from "../components/strip.js";
 import { lazy } from "../components/lazy.js";
+import { useStages } from "../components/stages.js";
 
 const End = lazy(() => import("../components/end.js").then((module) => module.End));
 const Lobby = lazy(() => import("./lobby.js").then((module) => module.Lobby));
@@ -41,7 +42,7 @@ export function TablePage({ model }) {
 function PlayingTable({ model: given }) {
   const model = useMemo(() => withoutBotsChoices(given), [given]);
   const { table, view, shown, chosen, reach, paying, replay } = model;
-  const [settled, setSettled] = useState(false);
+  const stage = useStages(3);
   const [traced, setTraced] = useState(/** @type {number[] | null} */ (null));
   if (!table || !view || !shown) return null;
   const shared = table.my_seats.length > 1 && !replay && table.status === "running";
@@ -65,8 +66,6 @@ function PlayingTable({ model: given }) {
     },
   };
 
-  // What stands beside the map comes a moment after it, so that neither waits long for the other.
-  useEffect(() => void setTimeout(setSettled, 0, true), []);
   useEffect(() => {
     if (mine && view.phase === "travel") void commands.loadReach();
   }, [mine, model.version]);
@@ -164,7 +163,7 @@ function PlayingTable({ model: given }) {
       ${veiled && next !== null && html`<${HandOver} seat=${next} name=${view.players[next].name} onReady=${() => void commands.lookAs(next)} />`}
     </main>
     ${replay ? html`<${ReplayBar} model=${model} />` : over ? html`<${End} model=${model} act=${act} />` : html`<${Dock} model=${model} act=${act} veiled=${veiled} />`}
-    ${settled && side}
+    ${stage > 2 && side}
     <${Announcer} model=${model} veiled=${veiled} />
   </div>`;
 }

@@ -1,0 +1,82 @@
+// @ts-check
+/** The roads and towns of the picture as things one can choose: their states, their words, the focus. */
+
+/** @typedef {{group: Element, id: string, isLabel: boolean, isWay: boolean}} Place */
+
+/** @param {string} id of a group of the picture, such as "town:feodor" */
+const nameOf = (id) => id.slice(id.indexOf(":") + 1);
+
+/** Looks the groups of the picture up, once. @param {HTMLElement} sheet */
+export function placesOf(sheet) {
+  /** @type {Place[]} */
+  const places = [...sheet.querySelectorAll(".way, .town, .label")].map((group) => ({
+    group,
+    id: nameOf(group.id),
+    isLabel: group.classList.contains("label"),
+    isWay: group.classList.contains("way"),
+  }));
+  const things = places.filter((place) => !place.isLabel);
+  for (const { group, isLabel } of places) {
+    if (isLabel) group.setAttribute("aria-hidden", "true");
+    else group.setAttribute("role", "button");
+    if (!isLabel) group.setAttribute("tabindex", "-1");
+  }
+  /** @type {Set<string>} */
+  let litBefore = new Set();
+  /** @type {Set<string>} */
+  let pathBefore = new Set();
+  /** The one stop of the Tab key; arrow keys go on from there. @type {Element | undefined} */
+  let door;
+
+  /** @param {Element | undefined} group */
+  function open(group) {
+    if (group === door) return;
+    door?.setAttribute("tabindex", "-1");
+    group?.setAttribute("tabindex", "0");
+    door = group;
+  }
+
+  return {
+    /** Gives the groups their states. @param {Set<string>} lit @param {Set<string>} path @param {string | null} home */
+    mark(lit, path, home) {
+      for (const { group, id } of places) {
+        if (lit.has(id) !== litBefore.has(id)) group.classList.toggle("reachable");
+        if (path.has(id) !== pathBefore.has(id)) group.classList.toggle("selected");
+      }
+      litBefore = lit;
+      pathBefore = path;
+      const focused = document.activeElement;
+      const first =
+        things.find(({ group }) => group === focused) ??
+        things.find(({ id }) => lit.has(id)) ??
+        things.find(({ id }) => id === (home ?? "elvenhold"));
+      open(first?.group);
+    },
+
+    /** Gives the groups their words; a mouse that rests on a road is told them, too. @param {(id: string) => string} describe */
+    name(describe) {
+      for (const { group, id, isWay } of things) {
+        const words = describe(id);
+        if (group.getAttribute("aria-label") === words) continue;
+        group.setAttribute("aria-label", words);
+        if (isWay) titleOf(group).textContent = words;
+      }
+    },
+
+    /** @param {string} id */
+    focus(id) {
+      const place = things.find((thing) => thing.id === id)?.group;
+      open(place);
+      if (place instanceof SVGElement) place.focus({ preventScroll: true });
+    },
+  };
+}
+
+/** @param {Element} group @returns {Element} its title, made where there is none */
+function titleOf(group) {
+  const found = group.querySelector("title");
+  if (found) return found;
+  const made = document.createElementNS("http://www.w3.org/2000/svg", "title");
+  group.prepend(made);
+  return made;
+}
