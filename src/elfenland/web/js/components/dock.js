@@ -25,7 +25,7 @@ export function Dock({ model, act, veiled }) {
       <p class="sentence" id="sentence">${veiled ? "" : sentence(model)}</p>
       <div class="buttons">${!veiled && html`<${Buttons} model=${model} act=${act} />`}</div>
     </div>
-    ${mine && view.phase === "draw" && isStacked.value && html`<${Market} view=${view} large busy=${sending} onDraw=${act.play} />`}
+    ${!veiled && view.phase === "draw" && isStacked.value && html`<${Market} view=${view} large busy=${sending} onDraw=${act.play} />`}
     ${
       me &&
       !veiled &&

@@ -33,7 +33,7 @@ export function Hint({ hint, onNext, onOff }) {
   return html`<aside class="hint" aria-label=${t("hint-heading")}>
     <p>${t(`hint-${hint}`)}</p>
     <div class="hint-buttons">
-      <button type="button" class="main" onClick=${onNext}>${t("hint-next")}</button>
+      <button type="button" class="main" onClick=${onNext}><span>${t("hint-next")}</span></button>
       <button type="button" class="plain" onClick=${onOff}>${t("hint-off")}</button>
     </div>
   </aside>`;

@@ -58,7 +58,7 @@ function PlayerRow({ view, seat, place, passed, onShow }) {
         ${passed && !acting && html`<span class="tag passed">${t("player-passed")}</span>`}
       </p>
       <p class="player-goods">
-        <span class="good" title=${t("player-cards", { n: player.cards })}><${CardBacks} n=${player.cards} /><span aria-hidden="true">${player.cards}</span><span class="hidden">${t("player-cards", { n: player.cards })}</span></span>
+        <span class="good" title=${t("player-cards", { n: player.cards })}><${CardBacks} n=${player.cards} /><span class="card-count" aria-hidden="true">${player.cards}</span><span class="hidden">${t("player-cards", { n: player.cards })}</span></span>
         <span class="good counters" aria-label=${t("player-counters")} role="group">
           ${player.counters.map((kind, i) => html`<span key=${i} title=${t("counter-open", { kind })}><${CounterFace} kind=${kind} size="small" /><span class="hidden">${t("kind-name", { kind })}</span></span>`)}
           ${Array.from({ length: player.secret_counters }, (_, i) => html`<span key=${`s${i}`} title=${t("counter-back")}><${CounterFace} back size="small" /><span class="hidden">${t("counter-back")}</span></span>`)}

@@ -32,7 +32,7 @@ export function Side({ model, act, veiled }) {
           .length;
   return html`<aside class="side">
     <${Players} view=${view} table=${model.replay ? null : table} passed=${view.phase === "plan" ? passedLately(events) : new Set()} onShow=${act.spot} />
-    ${!(isStacked.value && !veiled && legal(view, "draw").length) && html`<${Market} view=${view} large=${drawing} titled busy=${model.sending} onDraw=${act.play} />`}
+    ${!(isStacked.value && !veiled && view.phase === "draw" && !model.replay) && html`<${Market} view=${view} large=${drawing} titled busy=${model.sending} onDraw=${act.play} />`}
     <div class="tabs">
       <div class="tab-list" role="tablist" onKeyDown=${tabKeys}>
         ${tabs.map(

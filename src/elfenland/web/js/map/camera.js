@@ -63,13 +63,27 @@ export function camera(frame, sheet, size, told) {
   /** @param {[number, number]} [home] where to look first when the map does not fit */
   function measure(home) {
     const box = frame.getBoundingClientRect();
-    const before = [width, height];
+    const before = width;
+    const all = isWhole();
     width = box.width || 1;
     height = box.height || 1;
     // A small frame shows the map larger than it fits, so that names can be read.
     const first = fit() < 0.6 ? Math.min(Math.max(cover(), 0.62), fit() * 2.1) : fit();
-    if (!touched || at.k < fit()) home && first > fit() ? centre(home, first, false) : move({ ...at, k: first }, false);
-    else if (before[0] !== width || before[1] !== height) move(at, false);
+    if (all || (touched && at.k >= fit())) move(all ? { ...at, k: fit() } : at);
+    else if (!home || first <= fit()) move({ ...at, k: first });
+    else if (before === width && isMiddle(home)) move(at);
+    else centre(home, first, false);
+  }
+
+  /** Whether the whole map is in sight. */
+  function isWhole() {
+    return at.k <= fit() * 1.01;
+  }
+
+  /** Far enough from the edges to stay where it is while the frame grows or shrinks. @param {[number, number]} point */
+  function isMiddle(point) {
+    const y = (at.y + point[1] * at.k) / height;
+    return y > 0.3 && y < 0.7;
   }
 
   /** @param {number} dx @param {number} dy */
@@ -94,8 +108,7 @@ export function camera(frame, sheet, size, told) {
     measure,
     pan,
     stop,
-    /** Whether the whole map is in sight. */
-    isWhole: () => at.k <= fit() * 1.01,
+    isWhole,
     /** @param {number} px @param {number} py @returns {[number, number]} a place of the frame in the map's units */
     inMap: (px, py) => [(px - at.x) / at.k, (py - at.y) / at.k],
     scale: () => at.k,
