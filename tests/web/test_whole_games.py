@@ -20,7 +20,7 @@ def test_a_whole_game_by_clicks_alone(open_page: Open, pictures: Path) -> None:
     page.screenshot(path=pictures / "end.png")
     assert not axe(page)
     assert page.locator(".end-table tbody tr").count() == 2
-    assert page.locator(".towns-chart rect").count() == 8
+    assert page.locator(".towns-bar i").count() == 8
     with page.expect_download() as saved:
         page.locator("a[download]").click()
     record = Path(saved.value.path()).read_text(encoding="utf-8")

@@ -16,6 +16,7 @@ const SettingsSheet = lazy(() => import("./components/settings-sheet.js").then((
 const TablePage = lazy(() => import("./pages/table.js").then((module) => module.TablePage));
 const AboutPage = lazy(() => import("./pages/about.js").then((module) => module.AboutPage));
 const RulesPage = lazy(() => import("./pages/rules.js").then((module) => module.RulesPage));
+const TroublePage = lazy(() => import("./components/trouble.js").then((module) => module.TroublePage), Trouble);
 const DeviceLink = lazy(() => import("./components/device-link.js").then((module) => module.DeviceLink));
 
 /** @param {any} name */
@@ -32,7 +33,7 @@ export function App() {
 
 /** @param {{model: import("./update.js").Model}} props */
 function Place({ model }) {
-  if (model.trouble) return html`<${Trouble} model=${model} />`;
+  if (model.trouble) return html`<${TroublePage} model=${model} />`;
   switch (model.route.page) {
     case "start":
       return html`<${StartPage} model=${model} onLanguage=${speak} />`;
@@ -45,18 +46,9 @@ function Place({ model }) {
   }
 }
 
-/** @param {{model: import("./update.js").Model}} props */
-function Trouble({ model }) {
-  const trouble = model.trouble;
-  if (!trouble) return null;
-  return html`<main class="trouble">
-    <h1>${t("app-title")}</h1>
-    <p>${t(trouble.key, trouble.args)}</p>
-    <p class="buttons">
-      ${trouble.action === "retry" && html`<button type="button" class="main" onClick=${() => location.reload()}>${t("bad-retry")}</button>`}
-      <button type="button" id="to-start" onClick=${() => commands.go({ page: "start" })}>${t("bad-home")}</button>
-    </p>
-  </main>`;
+/** What went wrong in a sentence: the page for it may not come without a connection. @param {{model: import("./update.js").Model}} props */
+function Trouble({ model: { trouble } }) {
+  return trouble && html`<main class="loading"><h1 class="hidden">${t("app-title")}</h1><p>${t(trouble.key, trouble.args)}</p></main>`;
 }
 
 /** @param {{model: import("./update.js").Model}} props */

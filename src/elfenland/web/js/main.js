@@ -118,8 +118,8 @@ async function begin() {
   const root = document.getElementById("app");
   if (!root) return;
   root.textContent = "";
+  commands.arrive(); // before the first rendering, so that no start page is made on the way to another
   render(h(App, null), root);
-  commands.arrive();
   addEventListener("popstate", () => commands.arrive());
   addEventListener("keydown", keys);
   effect(() => {

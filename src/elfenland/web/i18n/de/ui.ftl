@@ -471,7 +471,6 @@ notify-joined = { $player } nimmt an deinem Tisch Platz.
 
 ## Das Ende
 
-end-heading = Spiel zu Ende
 end-winner = { $player } gewinnt.
 end-you = Du gewinnst.
 end-shared = { $players } teilen sich den Sieg.
@@ -495,7 +494,7 @@ end-score = Wertung
 end-score-sum = { pieces-count } − { $distance } bis { $town } = { $score }
 end-towns-chart = Neue Orte in jeder Runde
 end-towns-cell = { $player }, Runde { $round }: { towns-count }
-end-journeys = Alle Reisen
+end-journeys = Reise
 end-journey-of = Reise von { $player }
 end-rematch = Revanche
 end-rematch-about = Derselbe Tisch, der nächste Startspieler.
@@ -540,6 +539,14 @@ bad-busy = Das war zu viel auf einmal; versuch es wieder in { $n ->
 }
 bad-forbidden = Das darfst du an diesem Tisch nicht.
 bad-server = Auf dem Server ist etwas schiefgegangen; bitte versuch es noch einmal.
+# By the sentence below it.
+bad-title = { $bad ->
+    [bad-gone] Dieser Weg führt ins Leere
+    [bad-old-link] Dieser Weg ist versperrt
+    [bad-no-watch] Alle Plätze sind besetzt
+    [bad-offline] Keine Antwort vom anderen Ufer
+   *[other] Im See regt sich etwas
+}
 bad-retry = Noch einmal versuchen
 bad-home = Zur Startseite
 

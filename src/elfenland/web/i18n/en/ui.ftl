@@ -471,7 +471,6 @@ notify-joined = { $player } sits down at your table.
 
 ## The end
 
-end-heading = Game over
 end-winner = { $player } wins.
 end-you = You win.
 end-shared = { $players } share the victory.
@@ -495,7 +494,7 @@ end-score = Score
 end-score-sum = { pieces-count } − { $distance } to { $town } = { $score }
 end-towns-chart = New towns in each round
 end-towns-cell = { $player }, round { $round }: { towns-count }
-end-journeys = Journeys of all players
+end-journeys = Journey
 end-journey-of = Journey of { $player }
 end-rematch = Rematch
 end-rematch-about = Same table, next starting player.
@@ -540,6 +539,14 @@ bad-busy = That was too much at once; try again in { $n ->
 }
 bad-forbidden = You may not do this at this table.
 bad-server = Something went wrong on the server; please try again.
+# By the sentence below it.
+bad-title = { $bad ->
+    [bad-gone] This road leads nowhere
+    [bad-old-link] This road is closed
+    [bad-no-watch] Every seat is taken
+    [bad-offline] No answer from the other shore
+   *[other] Something stirs in the lake
+}
 bad-retry = Try again
 bad-home = To the start page
 

@@ -471,7 +471,6 @@ notify-joined = { $player } s’assoit à votre table.
 
 ## La fin
 
-end-heading = Partie terminée
 end-winner = { $player } gagne.
 end-you = Vous gagnez.
 end-shared = { $players } partagent la victoire.
@@ -495,7 +494,7 @@ end-score = Score
 end-score-sum = { pieces-count } − { $distance } jusqu’à { $town } = { $score }
 end-towns-chart = Nouvelles villes à chaque tour
 end-towns-cell = { $player }, tour { $round } : { towns-count }
-end-journeys = Voyages de tous les joueurs
+end-journeys = Voyage
 end-journey-of = Voyage : { $player }
 end-rematch = Revanche
 end-rematch-about = Même table, premier aventurier suivant.
@@ -540,6 +539,14 @@ bad-busy = C’était trop à la fois ; réessayez dans { $n ->
 }
 bad-forbidden = Cela ne vous est pas permis à cette table.
 bad-server = Quelque chose s’est mal passé sur le serveur ; veuillez réessayer.
+# By the sentence below it.
+bad-title = { $bad ->
+    [bad-gone] Ce chemin ne mène nulle part
+    [bad-old-link] Ce chemin est barré
+    [bad-no-watch] Toutes les places sont prises
+    [bad-offline] Pas de réponse de l’autre rive
+   *[other] Quelque chose remue dans le lac
+}
 bad-retry = Réessayer
 bad-home = Vers l’accueil
 

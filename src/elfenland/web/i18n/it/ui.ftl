@@ -471,7 +471,6 @@ notify-joined = { $player } si siede al tuo tavolo.
 
 ## La fine
 
-end-heading = Partita finita
 end-winner = Vince { $player }.
 end-you = Hai vinto.
 end-shared = { $players } condividono la vittoria.
@@ -495,7 +494,7 @@ end-score = Punteggio
 end-score-sum = { pieces-count } − { $distance } fino a { $town } = { $score }
 end-towns-chart = Nuove città in ogni mano
 end-towns-cell = { $player }, mano { $round }: { towns-count }
-end-journeys = Viaggi di tutti i giocatori
+end-journeys = Viaggio
 end-journey-of = Viaggio di { $player }
 end-rematch = Rivincita
 end-rematch-about = Stesso tavolo, comincia il giocatore seguente.
@@ -540,6 +539,14 @@ bad-busy = Era troppo in una volta; riprova fra { $n ->
 }
 bad-forbidden = A questo tavolo non ti è permesso.
 bad-server = Qualcosa è andato storto sul server; riprova.
+# By the sentence below it.
+bad-title = { $bad ->
+    [bad-gone] Questa strada non porta da nessuna parte
+    [bad-old-link] Questa strada è sbarrata
+    [bad-no-watch] Tutti i posti sono occupati
+    [bad-offline] Nessuna risposta dall’altra riva
+   *[other] Qualcosa si muove nel lago
+}
 bad-retry = Riprova
 bad-home = Alla pagina iniziale
 

@@ -503,7 +503,6 @@ notify-joined = { $player } садится за ваш стол.
 
 ## Конец
 
-end-heading = Игра окончена
 end-winner = Победа: { $player }.
 end-you = Вы победили.
 end-shared = Победу делят { $players }.
@@ -527,7 +526,7 @@ end-score = Счёт
 end-score-sum = { pieces-count } − { $distance } до { $town } = { $score }
 end-towns-chart = Новые города в каждом раунде
 end-towns-cell = { $player }, раунд { $round }: { towns-count }
-end-journeys = Путешествия всех игроков
+end-journeys = Путь
 end-journey-of = Путешествие: { $player }
 end-rematch = Реванш
 end-rematch-about = Тот же стол, начинает следующий игрок.
@@ -574,6 +573,14 @@ bad-busy = Слишком много сразу; попробуйте снова
 }
 bad-forbidden = За этим столом вам это не разрешено.
 bad-server = На сервере что-то пошло не так; попробуйте ещё раз.
+# By the sentence below it.
+bad-title = { $bad ->
+    [bad-gone] Эта дорога никуда не ведёт
+    [bad-old-link] Эта дорога перекрыта
+    [bad-no-watch] Все места заняты
+    [bad-offline] Другой берег не отвечает
+   *[other] В озере что-то шевелится
+}
 bad-retry = Попробовать снова
 bad-home = На начальную страницу
 

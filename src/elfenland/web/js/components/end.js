@@ -6,7 +6,7 @@ import { townName } from "../board.js";
 import { list, t } from "../i18n.js";
 import { journeys } from "../shown.js";
 import { Shape } from "./shape.js";
-import { TownsChart } from "./towns-chart.js";
+import { TownsBar } from "./towns-bar.js";
 
 /** @param {{model: import("../update.js").Model, act: any}} props */
 export function End({ model, act }) {
@@ -17,58 +17,68 @@ export function End({ model, act }) {
   const won = outcome.winners.map((seat) => names[seat]);
   const alone = outcome.winners.length === 1;
   const mine = alone && table.my_seats.length === 1 && table.my_seats[0] === outcome.winners[0];
-  const order = names.map((_, seat) => seat).sort((a, b) => rank(b) - rank(a));
-  /** @param {number} seat */
-  function rank(seat) {
-    return (
-      (outcome?.winners.includes(seat) ? 1e6 : 0) + (outcome?.scores[seat] ?? 0) * 100 + (outcome?.cards[seat] ?? 0)
-    );
-  }
   return html`<section class="dock end" aria-labelledby="end-heading" id="dock" tabindex="-1">
-    <div class="end-words">
-      <p class="over">${t("end-heading")}</p>
-      <h2 id="end-heading">${alone ? (mine ? t("end-you") : t("end-winner", { player: won[0] })) : t("end-shared", { players: list(won) })}</h2>
-      <p>${t("end-rule", { reason: outcome.reason, rule: outcome.rule })}</p>
+    <div class="end-head">
+      <div class="end-words">
+        <h2 id="end-heading">${outcome.winners.map((seat) => html`<${Shape} key=${seat} seat=${seat} size=${26} />`)}${alone ? (mine ? t("end-you") : t("end-winner", { player: won[0] })) : t("end-shared", { players: list(won) })}</h2>
+        <p>${t("end-rule", { reason: outcome.reason, rule: outcome.rule })}</p>
+      </div>
+      <div class="buttons">
+        ${table.my_seats.length > 0 && html`<button type="button" class="main" id="rematch" onClick=${act.rematch} title=${t("end-rematch-about")}>${t("end-rematch")}</button>`}
+        <button type="button" id="replay" onClick=${act.replay}>${t("end-replay")}</button>
+        <a class="button" href=${api.recordAddress(table.game)} download=${`elfenland-${table.game}.jsonl`}>${t("end-record")}</a>
+        <button type="button" onClick=${act.home}>${t("end-new")}</button>
+      </div>
     </div>
-    <table class="end-table">
-      <caption class="hidden">${t("end-table")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">${t("end-player")}</th>
-          <th scope="col">${t("end-pieces")}</th>
-          ${outcome.distances && html`<th scope="col" class="town-column">${t("end-town-card")}</th><th scope="col">${t("end-distance")}</th><th scope="col">${t("end-score")}</th>`}
-          <th scope="col">${t("end-cards")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${order.map(
-          (seat) => html`<tr key=${seat} class=${outcome.winners.includes(seat) ? "winner" : ""}>
-            <th scope="row"><${Shape} seat=${seat} size=${18} /> ${names[seat]}${outcome.distances && html`<span class="town-below">${townName(view.players[seat].town_card ?? "")}</span>`}</th>
-            <td>${outcome.pieces[seat]}</td>
-            ${
-              outcome.distances &&
-              html`<td class="town-column">${townName(view.players[seat].town_card ?? "")}</td>
-              <td>−${outcome.distances[seat]}</td>
-              <td title=${t("end-score-sum", { n: outcome.pieces[seat], distance: outcome.distances[seat], town: townName(view.players[seat].town_card ?? ""), score: outcome.scores[seat] })}><b>${outcome.scores[seat]}</b></td>`
-            }
-            <td>${outcome.cards[seat]}</td>
-          </tr>`,
-        )}
-      </tbody>
-    </table>
-    <${TownsChart} journeys=${journeys(events, names.length)} names=${names} rounds=${view.options.rounds} />
-    <div class="buttons">
-      ${table.my_seats.length > 0 && html`<button type="button" class="main" id="rematch" onClick=${act.rematch} title=${t("end-rematch-about")}>${t("end-rematch")}</button>`}
-      <button type="button" id="replay" onClick=${act.replay}>${t("end-replay")}</button>
-      <a class="button" href=${api.recordAddress(table.game)} download=${`elfenland-${table.game}.jsonl`}>${t("end-record")}</a>
-      <button type="button" onClick=${act.home}>${t("end-new")}</button>
-    </div>
-    <fieldset class="journeys">
-      <legend>${t("end-journeys")}</legend>
-      ${names.map(
-        (name, seat) =>
-          html`<button key=${seat} type="button" aria-pressed=${act.traced(seat)} onClick=${() => act.trace(seat)} title=${t("end-journey-of", { player: name })}><${Shape} seat=${seat} size=${20} /> <span>${name}</span></button>`,
-      )}
-    </fieldset>
+    <${Result} view=${view} outcome=${outcome} steps=${journeys(events, names.length)} act=${act} />
   </section>`;
+}
+
+/**
+ * A line for each player, the winners first: towns, count, journey on the map.
+ * @param {{view: import("../types.js").View, outcome: any, steps: {round: number, collected: boolean}[][], act: any}} props
+ */
+function Result({ view, outcome, steps, act }) {
+  const names = view.players.map((player) => player.name);
+  const rank = (/** @type {number} */ seat) =>
+    (outcome.winners.includes(seat) ? 1e6 : 0) + outcome.scores[seat] * 100 + outcome.cards[seat];
+  const order = names.map((_, seat) => seat).sort((a, b) => rank(b) - rank(a));
+  const far = outcome.distances;
+  return html`<table class=${far ? "end-table far" : "end-table"}>
+    <caption class="hidden">${t("end-table")}</caption>
+    <thead>
+      <tr>
+        <th scope="col">${t("end-player")}</th>
+        <th scope="col" class="towns">${t("end-towns-chart")}</th>
+        <th scope="col">${t("end-pieces")}</th>
+        ${far && html`<th scope="col" class="town-column">${t("end-town-card")}</th><th scope="col">${t("end-distance")}</th><th scope="col">${t("end-score")}</th>`}
+        <th scope="col" class="cards">${t("end-cards")}</th>
+        <th scope="col" class="journey-column">${t("end-journeys")}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${order.map((seat) => {
+        const town = townName(view.players[seat].town_card ?? "");
+        return html`<tr key=${seat} class=${outcome.winners.includes(seat) ? "winner" : ""} style=${{ "--player": `var(--player-${seat})` }}>
+          <th scope="row"><span class="end-name"><${Shape} seat=${seat} size=${18} /><span title=${names[seat]}>${names[seat]}</span></span>${far && html`<span class="town-below">${town}</span>`}</th>
+          <td class="towns"><${TownsBar} name=${names[seat]} steps=${steps[seat]} rounds=${view.options.rounds} /></td>
+          <td>${outcome.pieces[seat]}</td>
+          ${
+            far &&
+            html`<td class="town-column">${town}</td>
+            <td>−${far[seat]}</td>
+            <td title=${t("end-score-sum", { n: outcome.pieces[seat], distance: far[seat], town, score: outcome.scores[seat] })}><b>${outcome.scores[seat]}</b></td>`
+          }
+          <td>${outcome.cards[seat]}</td>
+          <td class="journey-column"><button type="button" class="journey" aria-pressed=${act.traced(seat)} onClick=${() => act.trace(seat)} aria-label=${t("end-journey-of", { player: names[seat] })} title=${t("end-journey-of", { player: names[seat] })}><${Trail} /></button></td>
+        </tr>`;
+      })}
+    </tbody>
+  </table>`;
+}
+
+/** A line as the map draws a journey. */
+function Trail() {
+  const line = "M4 13C12 3 16 5 22 10S34 15 40 5";
+  return html`<svg viewBox="0 0 44 18" width="2.75rem" height="1.125rem" fill="none" stroke-linecap="round" aria-hidden="true"><path class="trail-halo" d=${line} /><path class="trail" d=${line} /></svg>`;
 }

@@ -5,9 +5,10 @@ import { useEffect, useState } from "../../vendor/preact-hooks.js";
 
 /**
  * @param {() => Promise<any>} load gives the component
+ * @param {(props: any) => any} [meanwhile] is shown until it is there
  * @returns {(props: any) => any}
  */
-export function lazy(load) {
+export function lazy(load, meanwhile = () => null) {
   /** @type {any} */
   let Part = null;
   return (props) => {
@@ -21,6 +22,6 @@ export function lazy(load) {
         );
       if (!Part) fetchPart();
     }, []);
-    return Part ? html`<${Part} ...${props} />` : null;
+    return html`<${Part ?? meanwhile} ...${props} />`;
   };
 }

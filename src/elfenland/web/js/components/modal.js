@@ -21,10 +21,7 @@ export function Modal({ title, onClose, narrow, children }) {
     ref=${box}
     class=${narrow ? "modal narrow" : "modal"}
     aria-label=${title}
-    onCancel=${(/** @type {Event} */ e) => {
-      e.preventDefault();
-      onClose?.();
-    }}
+    onCancel=${(/** @type {Event} */ e) => (onClose ? onClose() : e.preventDefault())}
     onClick=${(/** @type {MouseEvent} */ e) => e.target === box.current && onClose?.()}
   >
     <div class="modal-body">

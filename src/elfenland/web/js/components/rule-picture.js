@@ -1,76 +1,43 @@
 // @ts-check
-/** A small picture of the board for a rule: a part of the map with what the rule speaks of. */
+/** A small picture for a rule: a part of the map with what the rule speaks of, or cards and counters. */
 import { html } from "../../vendor/htm-preact.js";
-import { groundAddress, theBoard } from "../board.js";
+import { useEffect, useRef } from "../../vendor/preact-hooks.js";
+import { theBoard } from "../board.js";
 import { t } from "../i18n.js";
 import { BootPin, Sign, Token } from "../map/tiles.js";
-import { isNight } from "../settings.js";
 import { CardFace } from "./card.js";
 import { CounterFace } from "./counter.js";
+import { Cutting } from "./cutting.js";
+import { drawWhenNear } from "./near.js";
 
-/** @type {Map<string, string>} the groups of the picture by id, without their ids */
-const groups = new Map();
-
-/** @param {string} id @returns {string} */
-function groupOf(id) {
-  if (!groups.size) {
-    const { roads, towns, labels } = theBoard().layers;
-    const svg = new DOMParser().parseFromString(
-      `<svg xmlns="http://www.w3.org/2000/svg">${roads}${towns}${labels}</svg>`,
-      "image/svg+xml",
-    );
-    for (const group of svg.documentElement.children) {
-      const name = group.id;
-      group.removeAttribute("id");
-      groups.set(name, group.outerHTML.replaceAll(' xmlns="http://www.w3.org/2000/svg"', ""));
-    }
-  }
-  return groups.get(id) ?? "";
-}
-
-/** @param {{picture: any, title: string}} props */
+/** The frame is there at once, with its words; the picture follows. @param {{picture: any, title: string}} props */
 export function RulePicture({ picture, title }) {
-  const label = t("rules-picture", { title });
-  if (picture.cards.length || picture.tiles.length) {
-    return html`<div class="rule-picture things" role="img" aria-label=${label}>
-      ${picture.cards.map((/** @type {string} */ kind, /** @type {number} */ i) => html`<${CardFace} key=${i} kind=${kind} />`)}
-      ${picture.tiles.map((/** @type {string} */ kind, /** @type {number} */ i) => html`<${CounterFace} key=${i} kind=${kind === "secret" ? null : kind} back=${kind === "secret"} size="large" />`)}
-    </div>`;
-  }
-  return html`<${Cutting} picture=${picture} label=${label} />`;
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  const things = picture.cards.length + picture.tiles.length > 0;
+  useEffect(() => {
+    if (frame.current) return drawWhenNear(frame.current, () => html`<${things ? Things : Place} picture=${picture} />`);
+  }, [picture]);
+  return html`<div ref=${frame} class=${`rule-picture${things ? " things" : ""}`} role="img" aria-label=${t("rules-picture", { title })}></div>`;
 }
 
-/** @param {{picture: any, label: string}} props */
-function Cutting({ picture, label }) {
+/** @param {{picture: any}} props */
+function Things({ picture }) {
+  return html`${picture.cards.map((/** @type {string} */ kind, /** @type {number} */ i) => html`<${CardFace} key=${i} kind=${kind} />`)}
+    ${picture.tiles.map((/** @type {string} */ kind, /** @type {number} */ i) => html`<${CounterFace} key=${i} kind=${kind === "secret" ? null : kind} back=${kind === "secret"} size="large" />`)}`;
+}
+
+/** @param {{picture: any}} props */
+function Place({ picture }) {
   const board = theBoard();
   const ways = [...new Set([...picture.connections, ...Object.keys(picture.counters), ...picture.obstacles])];
   const towns = [
-    ...new Set([
-      ...picture.towns,
-      ...(picture.boot ? [picture.boot] : []),
-      ...ways.flatMap((id) => [board.connections[id].from, board.connections[id].to]),
-    ]),
+    ...picture.towns,
+    ...(picture.boot ? [picture.boot] : []),
+    ...ways.flatMap((id) => [board.connections[id].from, board.connections[id].to]),
   ];
   const points = [...towns.map((id) => board.towns[id].at), ...ways.map((id) => board.connections[id].socket)];
-  const [x, y, w, h] = frame(points, board.view_box);
-  const inside = (/** @type {[number, number]} */ p) =>
-    p[0] > x - 60 && p[0] < x + w + 60 && p[1] > y - 40 && p[1] < y + h + 60;
-  const near = Object.entries(board.connections).filter(
-    ([, way]) => inside(way.socket) || (inside(board.towns[way.from].at) && inside(board.towns[way.to].at)),
-  );
-  const seen = Object.entries(board.towns)
-    .filter(([, town]) => inside(town.at))
-    .sort((a, b) => a[1].at[1] - b[1].at[1]);
-  const drawn =
-    near.map(([id]) => groupOf(`road:${id}`)).join("") +
-    seen.map(([id]) => groupOf(`town:${id}`)).join("") +
-    seen.map(([id]) => groupOf(`label:${id}`)).join("");
   const boot = picture.boot && board.towns[picture.boot].boots[0];
-  const ground = groundAddress(isNight());
-  return html`<svg class="rule-picture elfmap" viewBox=${`${x} ${y} ${w} ${h}`} role="img" aria-label=${label}>
-    <image href=${ground} x="0" y="0" width=${board.view_box[2]} height=${board.view_box[3]} />
-    ${picture.connections.map((/** @type {string} */ id) => html`<use key=${id} href=${`#course:${id}`} class="glow slim" />`)}
-    <g dangerouslySetInnerHTML=${{ __html: drawn }} />
+  return html`<${Cutting} box=${frameOf(points, board.view_box)} glowing=${picture.connections}>
     ${ways.map((id) => {
       const kind = picture.counters[id];
       return (
@@ -86,11 +53,14 @@ function Cutting({ picture, label }) {
       );
     })}
     ${boot && html`<g transform=${`translate(${boot.join(" ")})`}><${BootPin} seat=${0} /></g>`}
-  </svg>`;
+  <//>`;
 }
 
-/** A part of the map of three by two around some points. @param {[number, number][]} points @param {number[]} box */
-function frame(points, [, , width, height]) {
+/**
+ * A part of the map of three by two around some points.
+ * @param {[number, number][]} points @param {number[]} box @returns {import("./cutting.js").Box}
+ */
+function frameOf(points, [, , width, height]) {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const margin = 70;
