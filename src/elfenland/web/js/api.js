@@ -1,5 +1,6 @@
 // @ts-check
 /** The one module that talks to the network: requests, and the stream of a table. */
+import { later } from "./task.js";
 
 /** An answer that says no, with the server's code, rule and sentence. */
 export class Problem extends Error {
@@ -125,11 +126,21 @@ export function follow(id, seat, hear, line) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   let closed = false;
+  /** Messages not heard yet: bots play several times at once, and one look at the table is enough for that. @type {[any, any][]} */
+  let inbox = [];
+  const read = () => {
+    const messages = inbox;
+    inbox = [];
+    if (!closed) messages.forEach(([kind, data]) => hear(kind, data));
+  };
   const open = () => {
     source = new EventSource(`${game(id)}/stream${query({ seat })}`);
     source.onopen = () => line(true);
     for (const kind of /** @type {const} */ (["log", "sync", "table"])) {
-      source.addEventListener(kind, (message) => hear(kind, JSON.parse(message.data)));
+      source.addEventListener(kind, (message) => {
+        if (!inbox.length) later(read);
+        inbox.push([kind, JSON.parse(message.data)]);
+      });
     }
     source.onerror = () => {
       line(false);

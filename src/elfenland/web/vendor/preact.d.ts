@@ -17,4 +17,3 @@ export class Component<P = any, S = any> {
   setState(change: Partial<S> | ((state: S, props: P) => Partial<S>)): void;
   forceUpdate(): void;
 }
-export const options: { debounceRendering?: (render: () => void) => void };
