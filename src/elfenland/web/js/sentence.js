@@ -1,7 +1,7 @@
 // @ts-check
 /** The one sentence that says what to do now. */
 import { townName } from "./board.js";
-import { aimedTown, isMyTurn, legal, roadsFor, waysTo } from "./choices.js";
+import { aimedTown, isByCaravan, isMyTurn, legal, roadsFor, waysTo } from "./choices.js";
 import { cardList, t } from "./i18n.js";
 
 /** @typedef {import("./update.js").Model} Model */
@@ -55,15 +55,18 @@ function travelling(model) {
   }
   const here = view && view.seat !== null ? view.players[view.seat].boot : "";
   const town = aimedTown(model);
-  if (view && pinned && town === pinned && waysTo(view, pinned).length > 1)
-    return t("do-travel-choice", { town: townName(pinned) });
   const way = town ? reach?.towns[town] : null;
+  const ways = view && pinned && town === pinned ? waysTo(view, pinned).length : 0;
+  if (pinned && (ways > 1 || (ways && way && way.steps.length > 1)))
+    return t("do-travel-choice", { town: townName(pinned) });
   if (town && reach) {
-    return way
-      ? t("do-travel-way", { town: townName(town), cards: cardList(way.cards) })
-      : t("do-travel-far", { town: townName(town) });
+    if (!way) return t("do-travel-far", { town: townName(town) });
+    const key = !isByCaravan(way) ? "do-travel-way" : way.steps.length > 1 ? "do-travel-caravan" : "do-travel-caravan-any";
+    return t(key, { town: townName(town), cards: cardList(way.cards), n: way.cards.length });
   }
   const neighbours = (view?.legal ?? []).flatMap((choice) => choice.to ?? []);
+  // How many towns these are is not known yet.
+  if (!reach && neighbours.length) return t("do-travel-begin");
   const towns = new Set([...neighbours, ...Object.keys(reach?.towns ?? {})]);
   towns.delete(here);
   return t("do-travel", { n: towns.size });

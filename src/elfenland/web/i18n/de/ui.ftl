@@ -155,6 +155,7 @@ strip-last-round = Letzte Runde
 do-draw = Nimm eines der fünf offenen Transportmittel oder zieh eines vom Stapel.
 do-lay = Leg ein Transportmittel auf eine Straße oder passe.
 do-lay-obstacle = Leg ein Transportmittel oder dein Hindernis auf eine Straße oder passe.
+do-lay-first = Wähle zuerst eines deiner Transportmittel, dann die Straße.
 do-lay-road = { $n ->
     [0] Für dieses Transportmittel gibt es jetzt keine Straße; wähle ein anderes oder passe.
     [one] Leg das Transportmittel auf die leuchtende Straße oder wähle ein anderes.
@@ -166,13 +167,16 @@ do-obstacle-road = { $n ->
    *[other] Leg das Hindernis auf eine der { $n } leuchtenden Straßen.
 }
 do-pass-only = Du kannst jetzt nichts legen, also passe.
+do-travel-begin = Reise: Wähle einen Ort oder beende deinen Zug.
 do-travel = { $n ->
     [0] Dein Stiefel kommt nicht weiter; beende deinen Zug.
     [one] Reise: Du kannst { $n } Ort erreichen.
    *[other] Reise: Du kannst { $n } Orte erreichen.
 }
 do-travel-way = Der Weg nach { $town } kostet { $cards }.
-do-travel-far = Mit deinen Karten kommst du nicht bis { $town }.
+do-travel-caravan = Der Weg nach { $town } kostet { $cards }, mit Karawane; geh Schritt für Schritt, um ihre Karten selbst zu wählen.
+do-travel-caravan-any = Als Karawane kommst du mit { $n } beliebigen Karten nach { $town }.
+do-travel-far = Mit deinen Karten kommst du nicht bis { $town } (R4.2).
 do-travel-choice = Mehrere Wege führen nach { $town }: Wähle einen.
 do-caravan = { $n ->
     [one] Karawane: Wähle noch { $n } Karte zum Bezahlen.
@@ -207,11 +211,12 @@ btn-obstacle = Hindernis legen
 btn-pass = Passen
 btn-go = Los
 btn-go-all = Ganzer Weg
+btn-go-round = Der Umweg
 btn-step = Ein Schritt
 btn-road = Über die Straße
 btn-river = Auf dem Fluss
 btn-ferry = Mit der Fähre
-btn-caravan = Als Karawane bezahlen
+btn-caravan = Karawane: { $n } beliebige Karten
 btn-cards-choose = Für mich auswählen
 btn-undo = Rückgängig
 btn-undo-all = Alles zurück

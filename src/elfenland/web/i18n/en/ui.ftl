@@ -155,6 +155,7 @@ strip-last-round = Last round
 do-draw = Take one of the five face-up counters, or draw one from the stack.
 do-lay = Lay a counter on a road, or pass.
 do-lay-obstacle = Lay a counter or your obstacle on a road, or pass.
+do-lay-first = Choose one of your counters first, then the road.
 do-lay-road = { $n ->
     [0] There is no road for this counter now; choose another, or pass.
     [one] Lay the counter on the road that is lit up, or choose another.
@@ -166,13 +167,16 @@ do-obstacle-road = { $n ->
    *[other] Lay the obstacle on one of the { $n } roads that are lit up.
 }
 do-pass-only = There is nothing you can lay now, so pass.
+do-travel-begin = Travel: choose a town, or end your turn.
 do-travel = { $n ->
     [0] Your boot cannot go further; end your turn.
     [one] Travel: you can reach { $n } town.
    *[other] Travel: you can reach { $n } towns.
 }
 do-travel-way = The way to { $town } takes { $cards }.
-do-travel-far = { $town } is out of reach with your cards.
+do-travel-caravan = The way to { $town } takes { $cards }, with a caravan; go step by step to choose its cards yourself.
+do-travel-caravan-any = By caravan any { $n } cards take you to { $town }.
+do-travel-far = { $town } is out of reach with your cards (R4.2).
 do-travel-choice = Several ways lead to { $town }: choose one.
 do-caravan = { $n ->
     [one] Caravan: choose { $n } more card to pay with.
@@ -207,11 +211,12 @@ btn-obstacle = Lay the obstacle
 btn-pass = Pass
 btn-go = Go
 btn-go-all = Go all the way
+btn-go-round = The way round
 btn-step = One step
 btn-road = By road
 btn-river = By river
 btn-ferry = By ferry
-btn-caravan = Pay as a caravan
+btn-caravan = Caravan: any { $n } cards
 btn-cards-choose = Choose for me
 btn-undo = Undo
 btn-undo-all = Undo all

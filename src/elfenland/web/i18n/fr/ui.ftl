@@ -155,6 +155,7 @@ strip-last-round = Dernier tour
 do-draw = Prenez l’un des cinq moyens de transport visibles, ou piochez-en un.
 do-lay = Posez un moyen de transport sur une route, ou passez.
 do-lay-obstacle = Posez un moyen de transport ou votre obstacle sur une route, ou passez.
+do-lay-first = Choisissez d’abord l’un de vos moyens de transport, puis la route.
 do-lay-road = { $n ->
     [0] Aucune route ne convient à ce moyen de transport ; choisissez-en un autre, ou passez.
     [one] Posez-le sur la route éclairée, ou choisissez-en un autre.
@@ -166,13 +167,16 @@ do-obstacle-road = { $n ->
    *[other] Posez l’obstacle sur l’une des { $n } routes éclairées.
 }
 do-pass-only = Vous ne pouvez rien poser maintenant, alors passez.
+do-travel-begin = Voyagez : choisissez une ville ou terminez votre voyage.
 do-travel = { $n ->
     [0] Votre botte ne peut pas aller plus loin ; terminez votre voyage.
     [one] Voyagez : vous pouvez atteindre { $n } ville.
    *[other] Voyagez : vous pouvez atteindre { $n } villes.
 }
 do-travel-way = Pour atteindre { $town }, il faut { $cards }.
-do-travel-far = { $town } est hors de portée avec vos cartes.
+do-travel-caravan = Pour atteindre { $town }, il faut { $cards }, avec une caravane ; avancez étape par étape pour en choisir les cartes vous-même.
+do-travel-caravan-any = En caravane, { $n } cartes quelconques vous mènent à { $town }.
+do-travel-far = { $town } est hors de portée avec vos cartes (R4.2).
 do-travel-choice = Plusieurs chemins mènent à { $town } : choisissez.
 do-caravan = { $n ->
     [one] Caravane : choisissez encore { $n } carte pour payer.
@@ -207,11 +211,12 @@ btn-obstacle = Poser l’obstacle
 btn-pass = Passer
 btn-go = Partir
 btn-go-all = Aller jusqu’au bout
+btn-go-round = Le détour
 btn-step = Une étape
 btn-road = Par la route
 btn-river = Par le cours d’eau
 btn-ferry = Par le bac
-btn-caravan = Payer en caravane
+btn-caravan = Caravane : { $n } cartes quelconques
 btn-cards-choose = Choisir pour moi
 btn-undo = Annuler l’étape
 btn-undo-all = Tout annuler

@@ -155,6 +155,7 @@ strip-last-round = Ultima mano
 do-draw = Prendi uno dei cinque mezzi di trasporto scoperti, o pescane uno dalla pila.
 do-lay = Posa un mezzo di trasporto su una strada, o passa.
 do-lay-obstacle = Posa un mezzo di trasporto o il tuo ostacolo su una strada, o passa.
+do-lay-first = Scegli prima uno dei tuoi mezzi di trasporto, poi la strada.
 do-lay-road = { $n ->
     [0] Non c’è strada per questo mezzo di trasporto; scegline un altro, o passa.
     [one] Posa il mezzo di trasporto sulla strada illuminata, o scegline un altro.
@@ -166,13 +167,16 @@ do-obstacle-road = { $n ->
    *[other] Posa l’ostacolo su una delle { $n } strade illuminate.
 }
 do-pass-only = Adesso non puoi posare nulla, quindi passa.
+do-travel-begin = Viaggia: scegli una città o termina il turno.
 do-travel = { $n ->
     [0] Il tuo stivale non può andare oltre; termina il turno.
     [one] Viaggia: puoi raggiungere { $n } città.
    *[other] Viaggia: puoi raggiungere { $n } città.
 }
 do-travel-way = La via per { $town } costa { $cards }.
-do-travel-far = Con le tue carte { $town } non si raggiunge.
+do-travel-caravan = La via per { $town } costa { $cards }, con una carovana; va’ passo per passo per sceglierne tu le carte.
+do-travel-caravan-any = In carovana { $n } carte qualsiasi ti portano a { $town }.
+do-travel-far = Con le tue carte { $town } non si raggiunge (R4.2).
 do-travel-choice = Più vie portano a { $town }: scegline una.
 do-caravan = { $n ->
     [one] Carovana: scegli ancora { $n } carta per pagare.
@@ -207,11 +211,12 @@ btn-obstacle = Posa l’ostacolo
 btn-pass = Passa
 btn-go = Vai
 btn-go-all = Vai fino in fondo
+btn-go-round = La via più lunga
 btn-step = Un passo
 btn-road = Per strada
 btn-river = Per fiume
 btn-ferry = In traghetto
-btn-caravan = Paga come carovana
+btn-caravan = Carovana: { $n } carte qualsiasi
 btn-cards-choose = Scegli per me
 btn-undo = Annulla
 btn-undo-all = Annulla tutto

@@ -1,5 +1,5 @@
 // @ts-check
-/** Says aloud, for screen readers, what the others did and what one can do now. */
+/** Says aloud, for screen readers, what happened and what one can do now: lines are added, none is replaced. */
 import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useRef, useState } from "../../vendor/preact-hooks.js";
 import { townName, wayWords } from "../board.js";
@@ -8,54 +8,89 @@ import { lineOf } from "../events-words.js";
 import { list, t } from "../i18n.js";
 import { sentence } from "../sentence.js";
 
-/** @param {{model: import("../update.js").Model, veiled: boolean}} props */
+/** @typedef {import("../update.js").Model} Model */
+/** What was known when something was said last. @typedef {Model & {mine: boolean, phase: number}} Heard */
+
+/** As many lines stay for whoever wants to read them again. */
+const KEPT = 10;
+/** The phase that an event belongs to; others belong to none or to several. @type {Record<string, number>} */
+const PHASES = { draw: 3, place: 4, obstacle: 4, pass: 4, move: 5, end_turn: 5, keep: 6 };
+
+/** @param {{model: Model, veiled: boolean}} props */
 export function Announcer({ model, veiled }) {
-  const { view, events, online, reach } = model;
-  const heard = useRef(events.length);
-  const [words, setWords] = useState("");
+  const { view, events, reach, chosen, paying, pinned, online } = model;
+  const mine = isMyTurn(view) && !veiled && !model.replay;
+  const phase = view && view.phase !== "over" ? phaseNumber(view) : 0;
+  const before = useRef(/** @type {Heard | null} */ (null));
+  const [lines, setLines] = useState(/** @type {{n: number, words: string}[]} */ ([]));
   useEffect(() => {
-    if (!view) return;
-    const names = view.players.map((player) => player.name);
-    const fresh = events.slice(heard.current);
-    heard.current = events.length;
-    const lines = fresh.slice(-8).map((event) => lineOf(event, names, veiled ? null : view.seat)?.text ?? "");
-    if (fresh.length && isMyTurn(view) && !veiled) lines.push(t("say-your-turn"), sentence(model));
-    if (lines.some(Boolean)) setWords(lines.filter(Boolean).join(" "));
-  }, [events.length]);
-  useEffect(() => {
-    if (!view || view.seat === null || !reach) return;
-    const here = view.players[view.seat].boot;
-    const towns = Object.keys(reach.towns).filter((town) => town !== here);
-    setWords(
-      towns.length
-        ? t("say-reach", { town: townName(here), towns: list(towns.map(townName)) })
-        : t("say-reach-none", { town: townName(here) }),
-    );
-  }, [reach]);
-  const { chosen } = model;
-  const held = useRef(chosen);
-  useEffect(() => {
-    if (!view || veiled || held.current === chosen) return;
-    if (chosen) {
-      const roads = [...roadsFor(view, chosen).keys()];
-      const name = chosen.type === "obstacle" ? `${t("obstacle-label")}.` : t("say-chosen", { kind: chosen.kind });
-      setWords(
-        `${name} ${t("say-roads", { n: roads.length, roads: list(roads.map((id) => t("map-road", wayWords(id)))) })}`,
-      );
-    } else if (isMyTurn(view) && view.phase === "plan" && events.length === heard.current) setWords(t("say-dropped"));
-    held.current = chosen;
-  }, [chosen]);
-  const phase = view ? phaseNumber(view) : 0;
-  const was = useRef(phase);
-  useEffect(() => {
-    if (view && was.current !== phase && view.phase !== "over")
-      setWords(t("say-phase", { round: view.round, rounds: view.options.rounds, phase }));
-    was.current = phase;
-  }, [phase]);
-  const line = useRef(online);
-  useEffect(() => {
-    if (line.current !== online) setWords(t(online ? "say-online" : "say-offline"));
-    line.current = online;
-  }, [online]);
-  return html`<div class="hidden" role="log" aria-live="polite" id="announcer">${words}</div>`;
+    const now = { ...model, mine, phase };
+    const fresh = newLines(before.current ?? { ...now, mine: false, phase: 0 }, now, veiled);
+    before.current = now;
+    if (!fresh.length) return;
+    setLines((old) => {
+      const next = (old.at(-1)?.n ?? 0) + 1;
+      return [...old, ...fresh.map((words, i) => ({ n: next + i, words }))].slice(-Math.max(KEPT, fresh.length));
+    });
+  }, [!view, events.length, reach, chosen, paying, pinned, phase, mine, online]);
+  return html`<div class="hidden" role="log" aria-live="polite" id="announcer">${lines.map(({ n, words }) => html`<p key=${n}>${words}</p>`)}</div>`;
+}
+
+/** @param {Heard} before @param {Heard} now @param {boolean} veiled @returns {string[]} in the order in which it happened */
+function newLines(before, now, veiled) {
+  const { view, replay, events, chosen, paying, pinned, reach, mine } = now;
+  const lines = before.online === now.online ? [] : [t(now.online ? "say-online" : "say-offline")];
+  // A replay tells its moments itself.
+  if (!view || replay) return lines;
+  const fresh = before.view ? events.slice(before.events.length) : [];
+  lines.push(...eventLines(fresh, before.phase, now, veiled));
+  const others = fresh.some(({ player }) => player !== undefined && player !== view.seat);
+  if (mine && (!before.mine || before.phase !== now.phase || others)) lines.push(t("say-your-turn"), sentence(now));
+  else if (mine && (paying ? paying !== before.paying : pinned && pinned !== before.pinned)) lines.push(sentence(now));
+  if (mine && chosen !== before.chosen) {
+    if (chosen) lines.push(chosenWords(view, chosen));
+    else if (!fresh.length && view.phase === "plan") lines.push(t("say-dropped"));
+  }
+  if (reach && reach !== before.reach && view.seat !== null) lines.push(reachWords(view.players[view.seat].boot, reach));
+  return lines;
+}
+
+/**
+ * The events in words; where a phase begins, it is said before its first event.
+ * @param {import("../types.js").GameEvent[]} fresh @param {number} phase @param {Heard} now @param {boolean} veiled
+ */
+function eventLines(fresh, phase, { view, phase: last }, veiled) {
+  if (!view) return [];
+  const names = view.players.map((player) => player.name);
+  /** @type {string[]} */
+  const lines = [];
+  let said = phase;
+  let round = view.round - fresh.filter(({ event }) => event === "round").length;
+  const begin = (/** @type {number} */ phase) => {
+    if (phase && phase !== said) lines.push(t("say-phase", { round, rounds: view.options.rounds, phase }));
+    said = phase;
+  };
+  for (const event of fresh) {
+    if (event.event === "round") round = event.round;
+    if (PHASES[event.event]) begin(PHASES[event.event]);
+    const line = lineOf(event, names, veiled ? null : view.seat);
+    if (line) lines.push(line.text);
+  }
+  round = view.round;
+  begin(last);
+  return lines;
+}
+
+/** @param {import("../types.js").View} view @param {import("../choices.js").Chosen} chosen @returns {string} */
+function chosenWords(view, chosen) {
+  const roads = [...roadsFor(view, chosen).keys()].map((id) => t("map-road", wayWords(id)));
+  const name = chosen.type === "obstacle" ? `${t("obstacle-label")}.` : t("say-chosen", { kind: chosen.kind });
+  return `${name} ${t("say-roads", { n: roads.length, roads: list(roads) })}`;
+}
+
+/** @param {string} here @param {import("../types.js").Reach} reach @returns {string} */
+function reachWords(here, reach) {
+  const towns = Object.keys(reach.towns).filter((town) => town !== here);
+  const town = townName(here);
+  return towns.length ? t("say-reach", { town, towns: list(towns.map(townName)) }) : t("say-reach-none", { town });
 }

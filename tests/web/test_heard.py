@@ -1,0 +1,113 @@
+"""What someone hears who does not see the page: every event once and in its order, the turn when it comes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from .harness import Watched, until
+from .player import Mouse, begin, play_until, state, to_phase
+
+Open = Callable[..., Watched]
+#: Every line that a screen reader is given, with the log as it stands then.
+LISTEN = """() => {
+  window.spoken = [];
+  const hear = (node) => node.nodeType === 1 ? spoken.push(node.textContent) : spoken.push('text ' + node.data);
+  new MutationObserver((records) => records.forEach((record) => record.addedNodes.forEach(hear)))
+    .observe(document.getElementById('announcer'), { childList: true, subtree: true, characterData: true });
+}"""
+LOG = "[...document.querySelectorAll('.log-line .log-words')].map((line) => line.textContent)"
+TURN = "It is your turn."
+DROPPED = "Choice taken back."
+
+
+def listen(page: Page) -> None:
+    page.evaluate(LISTEN)
+
+
+def spoken(page: Page) -> list[str]:
+    lines: list[str] = page.evaluate("() => spoken")
+    return lines
+
+
+def log(page: Page) -> list[str]:
+    lines: list[str] = page.evaluate(f"() => {LOG}")
+    return lines
+
+
+def test_all_that_happens_is_heard_in_its_order(open_page: Open) -> None:
+    """A round with four bots: draws, lays, journeys, and my cards of the next round."""
+    page = open_page().page
+    begin(page, 4)
+    until(page, "document.querySelectorAll('.log-line').length > 0")
+    listen(page)
+    before = len(log(page))
+    play_until(Mouse(page, most_moves=1), lambda now: now["round"] == "Round 2 of 4" and bool(now["mine"]))
+    until(page, f"spoken.at(-2) === '{TURN}'")
+    happened = log(page)[before:]
+    lines = spoken(page)
+    assert [line for line in lines if line in set(happened)] == happened
+    assert any(line.startswith("You receive ") for line in happened)
+    # The phases are told where they begin, before what happens in them.
+    for phase, signs in ((4, (" lays ", " passes.")), (5, (" travels from ", " ends the turn.", " discards "))):
+        begins = next(i for i, line in enumerate(lines) if f"phase {phase}: " in line)
+        assert begins < next(i for i, line in enumerate(lines) if any(sign in line for sign in signs))
+    assert "Round 2 of 4, phase 3: Draw additional counters." in lines
+    assert not [line for line in lines if line.startswith("text ") or line == DROPPED]
+    # The turn comes to me again only after somebody else did something.
+    mine = page.locator(".player.me .player-name b").inner_text()
+    since = ["what was before"]
+    for line in lines:
+        if line == TURN:
+            assert [other for other in since if not other.startswith((mine, "You "))], since
+            since = []
+        elif line in happened or "phase" in line:
+            since.append(line)
+    assert page.locator("#announcer > p").count() <= 24
+
+
+def test_a_choice_is_heard_when_it_is_made_and_when_it_is_dropped(open_page: Open) -> None:
+    page = open_page().page
+    begin(page)
+    to_phase(Mouse(page), "4")
+    listen(page)
+    pick = page.locator("#counters button.pick:not(.dull)").first
+    pick.click()
+    until(page, "/chosen. \\d+ roads? (is|are) lit up: /.test(spoken.at(-1))")
+    page.keyboard.press("Escape")
+    until(page, f"spoken.at(-1) === '{DROPPED}'")
+    page.evaluate("() => { spoken.length = 0 }")
+    Mouse(page).plan({})
+    until(page, "spoken.some((line) => line.includes(' lays '))")
+    page.wait_for_timeout(300)
+    assert DROPPED not in spoken(page)
+
+
+def test_own_steps_tell_what_can_be_reached_and_no_new_turn(open_page: Open) -> None:
+    page = open_page().page
+    begin(page)
+    player = Mouse(page, near="elvenhold")
+    play_until(player, lambda now: now["phase"] == "5" and bool(page.locator(".town.reachable").count()))
+    listen(page)
+    player.travel(state(page))
+    until(page, "spoken.some((line) => line.includes(' travels from '))")
+    until(page, "/^From .* you can(not)? reach /.test(spoken.at(-1))")
+    assert TURN not in spoken(page)
+
+
+def test_no_number_of_towns_is_told_before_it_is_known(open_page: Open) -> None:
+    """What can be reached is asked of the server; until it answers, the neighbours are not all there is."""
+    page = open_page().page
+    begin(page)
+    page.route("**/reach*", lambda route: (page.wait_for_timeout(400), route.continue_())[1])
+    sentences: set[str] = set()
+
+    def there(now: dict[str, object]) -> bool:
+        sentences.add(page.locator("#sentence").inner_text())
+        return now["phase"] == "5" and bool(page.locator(".town.reachable").count())
+
+    play_until(Mouse(page, near="elvenhold"), there)
+    until(page, "/^Travel: you can reach/.test(document.querySelector('#sentence').textContent)")
+    told = {line for line in sentences if line.startswith("Travel: ")}
+    assert told == {"Travel: choose a town, or end your turn."}
