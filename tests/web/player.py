@@ -17,7 +17,7 @@ STATE = """() => ({
   over: !!document.querySelector('#end-heading'),
   mine: !!document.querySelector('.dock.mine'),
   paying: !!document.querySelector('#pay'),
-  busy: !!document.querySelector('.dock button:disabled:not(#pay):not(#keep)'),
+  busy: !!document.querySelector('.dock button[aria-disabled=true]:not(#pay):not(#keep)'),
   handover: !!document.querySelector('#handover'),
   ask: !!document.querySelector('#slip-yes'),
   log: document.querySelectorAll('.log-line').length,
@@ -207,4 +207,4 @@ def play_until(player: Mouse | Keyboard, done: Callable[[dict[str, object]], boo
 def to_phase(player: Mouse, phase: str) -> None:
     """Play until it is my turn in a phase."""
     play_until(player, lambda now: now["phase"] == phase and bool(now["mine"]))
-    until(player.page, "!document.querySelector('.dock button:disabled:not(#pay):not(#keep)')")
+    until(player.page, "!document.querySelector('.dock button[aria-disabled=true]:not(#pay):not(#keep)')")

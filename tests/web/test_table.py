@@ -154,7 +154,7 @@ def test_pointing_at_a_town_shows_the_way_and_what_it_takes(open_page: Open) -> 
         if town:
             break
         play_until(Mouse(page, 0), lambda now: now["phase"] != "5")
-    until(page, "/^From \\w+.* you can reach .+\\./.test(document.querySelector('#announcer').textContent)")
+    until(page, "/From \\w+.* you can reach .+\\./.test(document.querySelector('#announcer').textContent)")
     page.locator(f'[id="label:{town}"]').hover(force=True)
     until(page, "document.querySelector('#sentence').textContent.startsWith('The way to ')")
     assert page.locator(".way.selected").count() >= 1

@@ -142,7 +142,7 @@ def test_caravan_with_chosen_cards(open_page: Open) -> None:
     page.evaluate("id => document.getElementById(id).focus()", road)
     page.keyboard.press("Enter")
     if not page.locator("#pay").count():
-        page.get_by_role("button", name="Pay as a caravan").click()
+        page.get_by_role("button", name="Caravan: any").click()
     sign = page.locator("#sentence").inner_text()
     assert sign.startswith("Caravan: choose")
     while page.locator("#pay").is_disabled():

@@ -37,9 +37,17 @@ export function myCounters(view) {
   return [...secret, ...open].map((counter, i) => ({ ...counter, key: `${counter.kind}:${counter.secret}:${i}` }));
 }
 
-/** @param {View} view @param {string} town @returns {LegalChoice[]} the ways to a neighbour */
+/** @param {LegalChoice} way @returns {number} how many cards it takes */
+const cardsOf = (way) => way.choose ?? way.cards?.length ?? 0;
+
+/** @param {View} view @param {string} town @returns {LegalChoice[]} the ways to a neighbour, the cheapest first */
 export const waysTo = (view, town) =>
-  view.legal.filter((choice) => (choice.action === "move" || choice.action === "caravan") && choice.to === town);
+  view.legal
+    .filter((choice) => (choice.action === "move" || choice.action === "caravan") && choice.to === town)
+    .sort((a, b) => cardsOf(a) - cardsOf(b));
+
+/** @param {{steps: {action: string}[]}} way @returns {boolean} whether cards of a caravan have been chosen in it */
+export const isByCaravan = (way) => way.steps.some((step) => step.action.startsWith("caravan"));
 
 /** @param {View} view @param {string} connection @returns {LegalChoice[]} */
 export const waysAlong = (view, connection) =>

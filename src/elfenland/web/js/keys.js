@@ -35,5 +35,6 @@ export const SHORTCUTS = /** @type {const} */ ([
 export function shortcut(event) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return null;
+  if ("+=-0".includes(event.key)) return "zoom";
   return SHORTCUTS.find(([key]) => key === event.key)?.[1] ?? null;
 }

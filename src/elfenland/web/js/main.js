@@ -8,6 +8,7 @@ import { loadBoard } from "./board.js";
 import { isMyTurn } from "./choices.js";
 import * as commands from "./commands.js";
 import { detect, isLanguage, list, setLanguage, t } from "./i18n.js";
+import "./focus.js";
 import "./install.js";
 import { shortcut } from "./keys.js";
 import { before, behind } from "./map/motion.js";
@@ -80,7 +81,7 @@ function keys(event) {
     return;
   }
   const what = shortcut(event);
-  if (!what || dialog || !view) return;
+  if (!what || dialog || !view || event.defaultPrevented) return;
   const focus = (/** @type {string} */ selector) => {
     const found = document.querySelector(selector);
     if (found instanceof HTMLElement || found instanceof SVGElement) found.focus();
@@ -94,7 +95,8 @@ function keys(event) {
     find: () => document.getElementById("find")?.click(),
     undo: () => view.can_undo && void commands.play("undo"),
     end: () => (view.phase === "plan" ? commands.pass() : commands.endTurn()),
-    zoom: () => {},
+    // The map knows these keys; here they reach it from everywhere.
+    zoom: () => document.getElementById("map")?.dispatchEvent(new KeyboardEvent("keydown", { key: event.key })),
     text: () => change({ textView: !settings.value.textView }),
     help: () => set({ dialog: "keys" }),
   };

@@ -65,7 +65,22 @@ export function lastLaid(events, players) {
 }
 
 /**
- * The connections that each player has travelled, by round; steps taken back are left out.
+ * What counts: steps taken back are left out, with their taking back.
+ * @param {GameEvent[]} events @returns {GameEvent[]}
+ */
+export function withoutUndone(events) {
+  if (!events.some((event) => event.event === "undo")) return events;
+  /** @type {GameEvent[]} */
+  const kept = [];
+  for (const event of events) {
+    if (event.event !== "undo") kept.push(event);
+    else kept.splice(kept.findLastIndex((one) => one.event === "move" && one.player === event.player), 1);
+  }
+  return kept;
+}
+
+/**
+ * The connections that each player has travelled, by round.
  * @param {GameEvent[]} events @param {number} players
  * @returns {{round: number, connection: string, to: string, collected: boolean}[][]} for each seat
  */
@@ -73,9 +88,8 @@ export function journeys(events, players) {
   /** @type {{round: number, connection: string, to: string, collected: boolean}[][]} */
   const found = Array.from({ length: players }, () => []);
   let round = 1;
-  for (const event of events) {
+  for (const event of withoutUndone(events)) {
     if (event.event === "round") round = event.round;
-    else if (event.event === "undo") found[event.player].pop();
     else if (event.event === "move") {
       const { connection, to, collected } = event;
       found[event.player].push({ round, connection, to, collected });

@@ -39,6 +39,7 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  * @property {string | null} dialog
  * @property {any} ask a slip to confirm: {key, args, yes}
  * @property {string[]} spotlight connections and towns that a log line speaks of
+ * @property {string[]} lookAt what the map is to show now
  * @property {boolean} endOpen
  * @property {{key: string, args?: any} | null} bell what a notification is to say
  * @property {number} chatSeen the last chat message that was in sight
@@ -76,6 +77,7 @@ export const EMPTY = {
   dialog: null,
   ask: null,
   spotlight: [],
+  lookAt: [],
   endOpen: true,
   replay: null,
   bell: null,

@@ -174,7 +174,7 @@ do-travel = { $n ->
    *[other] Voyagez : vous pouvez atteindre { $n } villes.
 }
 do-travel-way = Pour atteindre { $town }, il faut { $cards }.
-do-travel-caravan = Pour atteindre { $town }, il faut { $cards }, avec une caravane ; avancez étape par étape pour en choisir les cartes vous-même.
+do-travel-caravan = Pour atteindre { $town }, il faut { $cards }, avec une caravane ; avancez étape par étape pour en choisir les cartes vous-même.
 do-travel-caravan-any = En caravane, { $n } cartes quelconques vous mènent à { $town }.
 do-travel-far = { $town } est hors de portée avec vos cartes (R4.2).
 do-travel-choice = Plusieurs chemins mènent à { $town } : choisissez.
@@ -216,7 +216,7 @@ btn-step = Une étape
 btn-road = Par la route
 btn-river = Par le cours d’eau
 btn-ferry = Par le bac
-btn-caravan = Caravane : { $n } cartes quelconques
+btn-caravan = Caravane : { $n } cartes quelconques
 btn-cards-choose = Choisir pour moi
 btn-undo = Annuler l’étape
 btn-undo-all = Tout annuler

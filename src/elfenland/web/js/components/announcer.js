@@ -73,6 +73,8 @@ function eventLines(fresh, phase, { view, phase: last }, veiled) {
   for (const event of fresh) {
     if (event.event === "round") round = event.round;
     if (PHASES[event.event]) begin(PHASES[event.event]);
+    // What all others get at the beginning of a round is the same every time.
+    if (["deal", "draw_secret"].includes(event.event) && event.player !== view.seat) continue;
     const line = lineOf(event, names, veiled ? null : view.seat);
     if (line) lines.push(line.text);
   }

@@ -12,8 +12,11 @@ import { isStacked } from "./screen.js";
 
 /** @typedef {import("../update.js").Model} Model */
 
-/** @param {{model: Model, act: any, veiled: boolean}} props `act`: what can be done; `veiled`: hands are hidden */
-export function Dock({ model, act, veiled }) {
+/**
+ * @param {{model: Model, act: any, veiled: boolean, question: any}} props `act`: what can be done; `veiled`: hands
+ *   are hidden; `question`: what is asked before a slip
+ */
+export function Dock({ model, act, veiled, question }) {
   const { view, paying, chosen, keeping, sending, reach } = model;
   if (!view) return null;
   const mine = isMyTurn(view) && !veiled;
@@ -21,10 +24,13 @@ export function Dock({ model, act, veiled }) {
   const town = aimedTown(model);
   const needed = mine && !paying && town ? (reach?.towns[town]?.cards ?? []) : [];
   return html`<section class=${`dock${mine ? " mine" : ""}`} aria-label=${t("text-actions")} id="dock" tabindex="-1">
-    <div class="say">
+    ${
+      question ??
+      html`<div class="say">
       <p class="sentence" id="sentence">${veiled ? "" : sentence(model)}</p>
       <div class="buttons">${!veiled && html`<${Buttons} model=${model} act=${act} />`}</div>
-    </div>
+    </div>`
+    }
     ${!veiled && view.phase === "draw" && isStacked.value && html`<${Market} view=${view} large busy=${sending} onDraw=${act.play} />`}
     ${
       me &&
@@ -32,7 +38,7 @@ export function Dock({ model, act, veiled }) {
       html`<div class="mine-things">
       <${MyCounters} view=${view} chosen=${chosen} keeping=${keeping} busy=${sending} onChoose=${act.choose} onKeep=${act.keep} onDrag=${act.drag} />
       <${Hand} cards=${me.hand ?? []} paying=${paying} needed=${needed} onCard=${act.card} />
-      ${me.town_card && html`<p class="town-card"><span>${t("player-town-card", { town: "" }).replace(/[\s:]+$/, "")}</span><b>${townName(me.town_card)}</b></p>`}
+      ${me.town_card && html`<button type="button" class="town-card" title=${t("log-show")} onClick=${() => act.spot([me.town_card], true)}><span>${t("player-town-card", { town: "" }).replace(/[\s:]+$/, "")}</span><b>${townName(me.town_card)}</b></button>`}
     </div>`
     }
   </section>`;
@@ -44,7 +50,7 @@ function Buttons({ model, act }) {
   if (!view || !isMyTurn(view)) return null;
   /** @param {string} words @param {() => void} does @param {{main?: boolean, off?: boolean, id?: string}} [how] */
   const button = (words, does, how = {}) =>
-    html`<button type="button" id=${how.id} class=${how.main ? "main" : ""} disabled=${sending || how.off} onClick=${does}>${words}</button>`;
+    html`<button key=${how.id ?? words} type="button" id=${how.id} class=${how.main ? "main" : ""} aria-disabled=${!!(sending || how.off)} onClick=${sending || how.off ? null : does}>${words}</button>`;
   if (paying) {
     const ready = paying.cards.length === paying.need;
     return html`${button(t("nav-cancel"), act.drop)}
@@ -63,12 +69,15 @@ function Buttons({ model, act }) {
       const ways = pinned ? waysTo(view, pinned) : [];
       const far = pinned ? reach?.towns[pinned] : null;
       const steps = stepsNow(model.events);
+      const here = view.seat === null ? "" : view.players[view.seat].boot;
+      const stuck = reach && !Object.keys(reach.towns).some((town) => town !== here);
       return html`${view.can_undo && steps > 1 && button(t("btn-undo-all"), act.undoAll)}
       ${view.can_undo && button(t("btn-undo"), act.undo, { id: "undo" })}
+      ${pinned && (ways.length || far) && button(t("nav-cancel"), act.drop)}
       ${ways.map((way) => button(`${wayWords(way)}${way.cards?.length ? ` · ${cardList(way.cards)}` : ""}`, () => act.along(way), { main: true }))}
-      ${far && far.steps.length > 1 && button(t("btn-go-all"), () => act.travel(far.steps), { main: true, id: "go-all" })}
+      ${far && far.steps.length > 1 && button(ways.length ? `${t("btn-go-round")} · ${cardList(far.cards)}` : t("btn-go-all"), () => act.travel(far.steps), { main: true, id: "go-all" })}
       ${far && far.steps.length > 1 && button(t("btn-step"), () => act.travel(far.steps.slice(0, 1)))}
-      ${button(t("btn-end-turn"), act.endTurn, { id: "end-turn", main: !Object.keys(reach?.towns ?? { x: 1 }).length })}`;
+      ${button(t("btn-end-turn"), act.endTurn, { id: "end-turn", main: !!stuck })}`;
     }
     default:
       return button(
@@ -93,7 +102,7 @@ function stepsNow(events) {
 
 /** @param {import("../types.js").LegalChoice} way @returns {string} */
 function wayWords(way) {
-  if (way.action === "caravan") return t("btn-caravan");
+  if (way.action === "caravan") return t("btn-caravan", { n: way.choose ?? 3 });
   const { terrain } = theBoard().connections[String(way.connection)];
   return terrain === "river" ? t("btn-river") : terrain === "lake" ? t("btn-ferry") : t("btn-road");
 }

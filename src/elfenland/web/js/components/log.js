@@ -5,15 +5,17 @@ import { useRef } from "../../vendor/preact-hooks.js";
 import { townName } from "../board.js";
 import { lineOf } from "../events-words.js";
 import { language, t } from "../i18n.js";
+import { withoutUndone } from "../shown.js";
 import { CounterFace } from "./counter.js";
 import { Icon } from "./icon.js";
 import { Shape } from "./shape.js";
 
 /**
  * @param {{events: import("../types.js").GameEvent[], names: string[], seat: number | null, veiled?: boolean,
- *   onSpot: (places: string[]) => void}} props `veiled`: a shared device is being handed over
+ *   onSpot: (places: string[], look?: boolean) => void}} props `veiled`: a shared device is being handed over
  */
-export function Log({ events, names, seat, veiled, onSpot }) {
+export function Log({ events: all, names, seat, veiled, onSpot }) {
+  const events = withoutUndone(all);
   // Lines are made once: the same one is not looked through again when something is added.
   const made = useRef({ reader: "", lines: /** @type {WeakMap<object, any>} */ (new WeakMap()) });
   const reader = [...names, seat, veiled, language.value].join();
@@ -37,7 +39,7 @@ export function Log({ events, names, seat, veiled, onSpot }) {
   </ol></section>`;
 }
 
-/** @param {{line: import("../events-words.js").Line, onSpot: (places: string[]) => void}} props */
+/** @param {{line: import("../events-words.js").Line, onSpot: (places: string[], look?: boolean) => void}} props */
 function LogLine({ line, onSpot }) {
   const show = () => onSpot(line.places);
   const hide = () => onSpot([]);
@@ -45,7 +47,7 @@ function LogLine({ line, onSpot }) {
     ${line.player !== null && !line.big && html`<${Shape} seat=${line.player} size=${14} />`}
     ${
       line.places.length
-        ? html`<button type="button" class="log-words" title=${t("log-show")} onMouseEnter=${show} onMouseLeave=${hide} onFocus=${show} onBlur=${hide} onClick=${show}>${line.text}</button>`
+        ? html`<button type="button" class="log-words" title=${t("log-show")} onMouseEnter=${show} onMouseLeave=${hide} onFocus=${show} onBlur=${hide} onClick=${() => onSpot(line.places, true)}>${line.text}</button>`
         : html`<span class="log-words">${line.text}</span>`
     }
     ${

@@ -13,7 +13,7 @@ export function Market({ view, large, titled, busy, onDraw }) {
   /** @param {string} action @param {any} face @param {string} label @param {string} key @param {string} [title] */
   const place = (action, face, label, key, title) =>
     may.has(action)
-      ? html`<button key=${key} type="button" class="take" disabled=${busy} onClick=${() => onDraw(action)} title=${label}>${face}<span class="hidden">${label}</span></button>`
+      ? html`<button key=${key} type="button" class="take" aria-disabled=${busy} onClick=${() => busy || onDraw(action)} title=${label}>${face}<span class="hidden">${label}</span></button>`
       : html`<span key=${key} class="take still" title=${title}>${face}<span class="hidden">${title}</span></span>`;
   return html`<div class=${`market${large ? " large" : ""}`}>
     ${titled && html`<h2 class="shelf-title">${t("faceup-label")}</h2>`}

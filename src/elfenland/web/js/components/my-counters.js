@@ -32,7 +32,7 @@ export function MyCounters({ view, chosen, keeping, busy, onChoose, onKeep, onDr
         /** @type {Chosen} */
         const one = { type: "counter", kind, secret };
         if (keep) {
-          return html`<button key=${key} type="button" class="pick" aria-pressed=${keeping === key} disabled=${busy} onClick=${() => onKeep(key)} title=${label}>${face}</button>`;
+          return html`<button key=${key} type="button" class="pick" aria-pressed=${keeping === key} aria-disabled=${busy} onClick=${() => busy || onKeep(key)} title=${label}>${face}</button>`;
         }
         if (!planning) return html`<span key=${key} class="pick still" title=${label}>${face}</span>`;
         const twin = counters.findIndex((other) => other.kind === kind && other.secret === secret) === i;
@@ -41,10 +41,10 @@ export function MyCounters({ view, chosen, keeping, busy, onChoose, onKeep, onDr
           type="button"
           class=${`pick${canLay(view, one) ? "" : " dull"}`}
           aria-pressed=${held(one) && twin}
-          disabled=${busy}
+          aria-disabled=${busy}
           title=${label}
-          onClick=${() => onChoose(held(one) ? null : one)}
-          onPointerDown=${(/** @type {PointerEvent} */ event) => onDrag(event, one)}
+          onClick=${() => busy || onChoose(held(one) ? null : one)}
+          onPointerDown=${(/** @type {PointerEvent} */ event) => busy || onDrag(event, one)}
         >
           ${face}
         </button>`;
@@ -56,10 +56,10 @@ export function MyCounters({ view, chosen, keeping, busy, onChoose, onKeep, onDr
             type="button"
             class=${`pick${canLay(view, { type: "obstacle" }) ? "" : " dull"}`}
             aria-pressed=${held({ type: "obstacle" })}
-            disabled=${busy}
+            aria-disabled=${busy}
             title=${t("obstacle-label")}
-            onClick=${() => onChoose(held({ type: "obstacle" }) ? null : { type: "obstacle" })}
-            onPointerDown=${(/** @type {PointerEvent} */ event) => onDrag(event, { type: "obstacle" })}
+            onClick=${() => busy || onChoose(held({ type: "obstacle" }) ? null : { type: "obstacle" })}
+            onPointerDown=${(/** @type {PointerEvent} */ event) => busy || onDrag(event, { type: "obstacle" })}
           >
             <${CounterFace} kind="obstacle" size="large" /><span class="hidden">${t("obstacle-label")}</span>
           </button>`

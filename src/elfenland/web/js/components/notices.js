@@ -1,6 +1,8 @@
 // @ts-check
 /** Short notices: refusals, news, a lost connection, moves that were missed, a question before a slip. */
 import { html } from "../../vendor/htm-preact.js";
+import { useLayoutEffect, useRef } from "../../vendor/preact-hooks.js";
+import { takeFocus } from "../focus.js";
 import { t } from "../i18n.js";
 
 /** @param {{notice: import("../update.js").Model["notice"], onClose: () => void}} props */
@@ -12,13 +14,21 @@ export function Notice({ notice, onClose }) {
   </div>`;
 }
 
-/** @param {{ask: {key: string, args: any, yes: () => void} | null, onNo: () => void, onNever: () => void}} props */
-export function Question({ ask, onNo, onNever }) {
-  if (!ask) return null;
+/** @typedef {{key: string, args: any, yes: () => void}} Ask */
+
+/** @param {{ask: Ask | null, onNo: () => void, onNever: () => void}} props */
+export function Question({ ask, ...answers }) {
+  return ask && html`<${Asked} ask=${ask} ...${answers} />`;
+}
+
+/** @param {{ask: Ask, onNo: () => void, onNever: () => void}} props */
+function Asked({ ask, onNo, onNever }) {
+  const yes = useRef(null);
+  useLayoutEffect(() => takeFocus(yes.current), []);
   return html`<div class="notice question" role="alertdialog" aria-label=${t(ask.key, ask.args)}>
     <p>${t(ask.key, ask.args)}</p>
     <div class="notice-buttons">
-      <button type="button" class="main" id="slip-yes" onClick=${ask.yes} ref=${(/** @type {HTMLElement | null} */ el) => el?.focus()}>${t("slip-yes")}</button>
+      <button type="button" class="main" id="slip-yes" onClick=${ask.yes} ref=${yes}>${t("slip-yes")}</button>
       <button type="button" onClick=${onNo}>${t("slip-no")}</button>
       <button type="button" class="plain" onClick=${onNever}>${t("slip-never")}</button>
     </div>

@@ -55,6 +55,24 @@ export function camera(frame, sheet, size, told) {
     if (x < edge || y < edge || x > width - edge || y > height - edge) centre(point);
   }
 
+  /** @param {[number, number][]} points @returns {number} how many of them are in sight */
+  function inSight(points) {
+    return points.filter(([px, py]) => {
+      const [x, y] = [at.x + px * at.k, at.y + py * at.k];
+      return x > 0 && y > 0 && x < width && y < height;
+    }).length;
+  }
+
+  /** Brings places into sight, if they are not; from further away if they need it. @param {[number, number][]} points */
+  function embrace(points) {
+    if (!points.length || inSight(points) === points.length) return;
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const room = 90;
+    const k = Math.min(at.k, width / (right - left + room), height / (bottom - top + room));
+    centre([(left + right) / 2, (top + bottom) / 2], k);
+  }
+
   function whole() {
     touched = false;
     move({ x: 0, y: 0, k: fit() }, true);
@@ -104,13 +122,18 @@ export function camera(frame, sheet, size, told) {
     zoom,
     centre,
     ensure,
+    inSight,
+    embrace,
     whole,
     measure,
     pan,
     stop,
     isWhole,
-    /** @param {number} px @param {number} py @returns {[number, number]} a place of the frame in the map's units */
-    inMap: (px, py) => [(px - at.x) / at.k, (py - at.y) / at.k],
+    /** @param {MouseEvent} event @returns {[number, number]} the place under it in the map's units */
+    under(event) {
+      const box = frame.getBoundingClientRect();
+      return [(event.clientX - box.left - at.x) / at.k, (event.clientY - box.top - at.y) / at.k];
+    },
     scale: () => at.k,
     /** The scale at which one town and its neighbours fill the frame. */
     near: () => fit() * 2.2,

@@ -1,5 +1,5 @@
 // @ts-check
-/** Dragging a counter onto the map: a copy follows the pointer and falls on the nearest road that is lit up. */
+/** Dragging a counter onto the map: a copy follows the pointer and falls on the nearest road that is lit up; that one is marked. */
 import { theBoard } from "../board.js";
 
 const REACH = 64;
@@ -37,8 +37,20 @@ export function dragCounter(event, begin, drop) {
   const source = /** @type {HTMLElement} */ (event.currentTarget);
   const face = source.querySelector(".counter");
   const { clientX, clientY } = event;
+  // A finger hides what lies under it.
+  const lift = event.pointerType === "touch" ? 76 : 40;
   /** @type {HTMLElement | null} */
   let copy = null;
+  /** The road that it would fall on. @type {string | null} */
+  let aim = null;
+
+  /** @param {string | null} way */
+  function mark(way) {
+    if (way === aim) return;
+    if (aim) document.getElementById(`road:${aim}`)?.classList.remove("aimed");
+    if (way) document.getElementById(`road:${way}`)?.classList.add("aimed");
+    aim = way;
+  }
 
   /** @param {PointerEvent} move */
   function follow(move) {
@@ -49,23 +61,30 @@ export function dragCounter(event, begin, drop) {
       document.body.append(copy);
       begin();
     }
-    copy.style.transform = `translate(${move.clientX - 32}px, ${move.clientY - 40}px)`;
+    copy.style.transform = `translate(${move.clientX - 32}px, ${move.clientY - lift}px)`;
+    mark(roadAt(move.clientX, move.clientY + 40 - lift));
   }
 
-  /** @param {PointerEvent} end */
+  /** @param {PointerEvent | KeyboardEvent} end */
   function stop(end) {
+    if (end instanceof KeyboardEvent && end.key !== "Escape") return;
     removeEventListener("pointermove", follow);
     removeEventListener("pointerup", stop);
     removeEventListener("pointercancel", stop);
+    removeEventListener("keydown", stop);
     if (!copy) return;
     copy.remove();
-    // The click that ends a drag chooses nothing.
-    source.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, once: true });
-    setTimeout(() => source.dispatchEvent(new Event("dragdone")), 0);
-    drop(end.type === "pointerup" ? roadAt(end.clientX, end.clientY) : null);
+    const way = aim;
+    mark(null);
+    // The click that ends a drag chooses nothing; if there is none, the next one does.
+    const still = (/** @type {Event} */ click) => click.stopImmediatePropagation();
+    source.addEventListener("click", still, { capture: true });
+    setTimeout(() => source.removeEventListener("click", still, { capture: true }));
+    drop(end.type === "pointerup" ? way : null);
   }
 
   addEventListener("pointermove", follow);
   addEventListener("pointerup", stop);
   addEventListener("pointercancel", stop);
+  addEventListener("keydown", stop);
 }

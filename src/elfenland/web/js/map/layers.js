@@ -2,12 +2,33 @@
 /** What lies on the map, layer by layer: trails, counters, pieces, boots. */
 import { html } from "../../vendor/htm-preact.js";
 import { theBoard } from "../board.js";
-import { BootPin, Sign, Token } from "./tiles.js";
+import { BootPin, Goal, Price, Sign, Tile, Token } from "./tiles.js";
 
 /** @typedef {import("../types.js").Shown} Shown */
 
-/** The way each seat travelled, side by side where several went the same way. @param {{trails: string[][]}} props */
-export function Trails({ trails }) {
+/** Where along a connection a seat's shape stands: before the middle, where counters lie. */
+const SHARE = 0.22;
+/** @type {Map<string, [number, number]>} */
+const marks = new Map();
+
+/** @param {string} way @returns {[number, number]} the place on its course for the shapes of those who travelled it */
+function markOf(way) {
+  const found = marks.get(way);
+  if (found) return found;
+  const course = /** @type {SVGPathElement | null} */ (/** @type {unknown} */ (document.getElementById(`course:${way}`)));
+  const point = course?.getPointAtLength(course.getTotalLength() * SHARE);
+  /** @type {[number, number]} */
+  const made = point ? [point.x, point.y] : theBoard().connections[way].socket;
+  marks.set(way, made);
+  return made;
+}
+
+/**
+ * The way each seat travelled, side by side where several went the same way. While the game lasts they are rows of
+ * footprints, as broad bands of light are the roads that one can take now.
+ * @param {{trails: string[][], over: boolean}} props
+ */
+export function Trails({ trails, over }) {
   const board = theBoard();
   /** @type {Map<string, number[]>} */
   const seats = new Map();
@@ -23,8 +44,9 @@ export function Trails({ trails }) {
         const offset = (k - (here.length - 1) / 2) * 3.6;
         const shift = `translate(${((ay - by) / length) * offset} ${((bx - ax) / length) * offset})`;
         return html`<g key=${`${way} ${seat}`} transform=${shift} fill="none" stroke-linecap="round">
-          <use href=${`#course:${way}`} stroke="#fffaf0" stroke-width="5" />
-          <use href=${`#course:${way}`} stroke=${board.player_colours[seat]} stroke-width="3" />
+          <use href=${`#course:${way}`} stroke="#fffaf0" stroke-width=${over ? 5 : 6} stroke-dasharray=${over ? undefined : "0 8"} />
+          <use href=${`#course:${way}`} stroke=${board.player_colours[seat]} stroke-width=${over ? 3 : 4} stroke-dasharray=${over ? undefined : "0 8"} />
+          <g transform=${`translate(${markOf(way).join(" ")})`} stroke-linecap="butt"><${Token} seat=${seat} size=${3.4} /></g>
         </g>`;
       }),
     )}
@@ -56,17 +78,22 @@ export function Signs({ shown, cost, ghosts, water, describe }) {
     ${[...ghosts].map(
       ([way, ghost]) => html`<g key=${`ghost ${way}`} transform=${at(way)} class="ghost" data-ghost=${way}>
         <title>${describe(way)}</title>
-        <${Sign} kind=${ghost.kind} price=${ghost.price} able=${true} caravan=${false} blocked=${false} />
+        <g class="ghost-tile"><${Tile} kind=${ghost.kind} /></g><${Price} price=${ghost.price} />
       </g>`,
     )}
   </g>`;
 }
 
-/** Pieces still to be collected, each seat's always at the same place of the row. @param {{shown: Shown}} props */
-export function Pieces({ shown }) {
+/**
+ * Pieces still to be collected, each seat's always at the same place of the row, and the goal of my town card.
+ * @param {{shown: Shown, goal: string | null}} props
+ */
+export function Pieces({ shown, goal }) {
   const { towns, piece_gap: gap } = theBoard();
   const shift = ((6 - shown.pieces.length) / 2) * gap;
+  const at = goal && towns[goal].label;
   return html`<g id="pieces">
+    ${at && html`<g key="goal" transform=${`translate(${at[0] + at[2] + 5} ${at[1] + at[3] / 2})`}><${Goal} /></g>`}
     ${shown.pieces.map((left, seat) =>
       left.map((town) => {
         const [x, y] = towns[town].pieces[seat];

@@ -19,6 +19,7 @@ import { useStages } from "../components/stages.js";
  * @property {boolean} night
  * @property {number | null} toAct
  * @property {string[][]} trails
+ * @property {boolean} over
  * @property {(way: string) => {price: number, able: boolean, caravan: boolean} | null} cost
  * @property {Map<string, {kind: string | null, price: number}>} ghosts
  * @property {string[]} water waterways whose price is shown
@@ -26,6 +27,8 @@ import { useStages } from "../components/stages.js";
  * @property {Set<string>} path roads and towns that are chosen now
  * @property {string | null} home the town to look at first
  * @property {string | null} follow a town or a connection to keep in sight
+ * @property {string[]} lookAt towns and connections to show now
+ * @property {string | null} goal the town of my town card
  * @property {(id: string) => string} describe a place in words
  * @property {(way: string, pointer: string) => void} [onWay]
  * @property {(town: string, pointer: string) => void} [onTown]
@@ -82,19 +85,28 @@ export function MapView(props) {
   useEffect(() => places.current?.name(props.describe), [stage, props.describe]);
   // The same picture of a layer is not looked through again: pointing at things must stay quick.
   const { shown } = props;
-  const trails = useMemo(() => html`<${Trails} trails=${props.trails} />`, [props.trails]);
+  const trails = useMemo(() => html`<${Trails} trails=${props.trails} over=${props.over} />`, [props.trails, props.over]);
   const signs = useMemo(
     () => html`<${Signs} shown=${shown} cost=${props.cost} ghosts=${props.ghosts} water=${props.water} describe=${props.describe} />`,
     [shown, props.cost, props.ghosts, props.water, props.describe],
   );
-  const pieces = useMemo(() => html`<${Pieces} shown=${shown} />`, [shown.pieces]);
+  const pieces = useMemo(() => html`<${Pieces} shown=${shown} goal=${props.goal} />`, [shown.pieces, props.goal]);
   const boots = useMemo(() => html`<${Boots} shown=${shown} toAct=${props.toAct} />`, [shown.boots, props.toAct]);
 
+  const spotOf = (/** @type {string} */ id) => board.connections[id]?.socket ?? board.towns[id].at;
   useEffect(() => {
-    if (!props.follow || !eye.current || eye.current.isWhole()) return;
-    const way = board.connections[props.follow];
-    eye.current.ensure(way ? way.socket : board.towns[props.follow].at);
+    if (props.follow && !eye.current?.isWhole()) eye.current?.ensure(spotOf(props.follow));
   }, [props.follow]);
+  useEffect(() => {
+    if (!props.lookAt.length) return;
+    frame.current?.scrollIntoView({ block: "nearest" });
+    eye.current?.embrace(props.lookAt.map(spotOf));
+  }, [props.lookAt]);
+  useEffect(() => {
+    // Roads to choose from that are nearly all out of sight are no choice.
+    const spots = [...props.lit].map(spotOf);
+    if (eye.current && eye.current.inSight(spots) < Math.min(2, spots.length)) eye.current.embrace(spots);
+  }, [props.lit]);
 
   /** @param {KeyboardEvent} event */
   function key(event) {
@@ -116,6 +128,16 @@ export function MapView(props) {
     event.preventDefault();
   }
 
+  /** A second click of a double one means nothing of its own; a finger takes the lit place next to it. @param {MouseEvent} event */
+  function click(event) {
+    const made = eye.current;
+    if (event.detail > 1 || !made) return;
+    const place = placeOf(event);
+    const isLit = props.lit.has(place?.town ?? place?.way ?? "");
+    const near = pointer.current === "touch" && !isLit ? places.current?.near(board, made.under(event), 24 / made.scale()) : null;
+    choose(near ?? place, pointer.current);
+  }
+
   /** @param {{town?: string, way?: string} | null} place @param {string} by */
   function choose(place, by) {
     if (place?.town) props.onTown?.(place.town, by);
@@ -131,7 +153,7 @@ export function MapView(props) {
     aria-label=${t("map-label")}
     onKeyDown=${key}
     onPointerDownCapture=${(/** @type {PointerEvent} */ e) => (pointer.current = e.pointerType)}
-    onClick=${(/** @type {MouseEvent} */ e) => choose(placeOf(e), pointer.current)}
+    onClick=${click}
     onPointerOver=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && props.onPoint?.(placeOf(e))}
     onPointerLeave=${() => props.onPoint?.(null)}
     onFocusIn=${(/** @type {FocusEvent} */ e) => props.onPoint?.(placeOf(e))}

@@ -46,7 +46,9 @@ export async function behind(event) {
   if (!factor) return;
   await nextTask(); // until the counter is in the picture
   if (event.event === "place" || event.event === "obstacle") {
-    const sign = document.querySelector(`[data-sign="${event.connection}"]`);
+    const sign = document.querySelector(
+      `[data-sign="${event.connection}"]${event.event === "obstacle" ? " [data-blocked]" : ""}`,
+    );
     await run(
       sign,
       [

@@ -1,6 +1,7 @@
 // @ts-check
 /** The roads and towns of the picture as things one can choose: their states, their words, the focus. */
 
+/** @typedef {import("../types.js").Board} Board */
 /** @typedef {{group: Element, id: string, isLabel: boolean, isWay: boolean}} Place */
 
 /** @param {string} id of a group of the picture, such as "town:feodor" */
@@ -61,6 +62,21 @@ export function placesOf(sheet) {
         group.setAttribute("aria-label", words);
         if (isWay) titleOf(group).textContent = words;
       }
+    },
+
+    /**
+     * The lit place nearest to a finger that has missed them all.
+     * @param {Board} board @param {[number, number]} at in the map's units @param {number} reach how far a finger is broad there
+     */
+    near(board, at, reach) {
+      let best = null;
+      let least = reach;
+      for (const id of litBefore) {
+        const [x, y] = board.connections[id]?.socket ?? board.towns[id].at;
+        const far = Math.hypot(x - at[0], y - at[1]);
+        if (far < least) [best, least] = [board.towns[id] ? { town: id } : { way: id }, far];
+      }
+      return best;
     },
 
     /** @param {string} id */

@@ -43,6 +43,19 @@ export function Pips({ count, blocked, y, grey }) {
   });
 }
 
+/** What a counter would cost there, as a number that can be read from afar. @param {{price: number}} props */
+export function Price({ price }) {
+  return html`<circle cy="13" r="7.6" fill="#fffaf0" stroke="#2b1d12" stroke-width="1.2" />
+    <text class="price" y="17.2" text-anchor="middle">${price}</text>`;
+}
+
+/** The sign of my town card: here the last journey is to end. */
+export function Goal() {
+  return html`<rect x="-7" y="-9.5" width="14" height="19" rx="2.6" fill="#2f5d50" stroke="#fffaf0" stroke-width="2.6" />
+    <rect x="-7" y="-9.5" width="14" height="19" rx="2.6" fill="#2f5d50" stroke="#d9c58e" stroke-width="1.2" />
+    <${Stamp} name="castle" size=${10.5} colour="#fdf4da" />`;
+}
+
 /** @param {{seat: number, size: number}} props */
 export function Token({ seat, size }) {
   const { player_colours: colours, player_shapes: shapes } = theBoard();
@@ -75,7 +88,7 @@ export function Sign({ kind, price, able, caravan, blocked, last }) {
       <rect x="-15.9" y="-15.9" width="31.8" height="31.8" rx="8.6" fill="none" stroke="#8a2f1c" stroke-width="1.8" />`
   }
     ${kind ? html`<${Tile} kind=${kind} grey=${grey} />` : html`<${RaftSign} grey=${grey} />`}
-    ${blocked && html`<${Badge} icon="obstacle" x=${TILE - 1} y=${1 - TILE} colour="#8a2f1c" />`}
+    ${blocked && html`<g class="drop" data-blocked><${Badge} icon="obstacle" x=${TILE - 1} y=${1 - TILE} colour="#8a2f1c" /></g>`}
     ${caravan && html`<${Badge} icon="caravan" x=${1 - TILE} y=${1 - TILE} colour="#9a6a1e" />`}
     ${price > 0 && html`<${Pips} count=${price} blocked=${blocked} y=${kind ? TILE : 10.5} grey=${grey} />`}`;
 }

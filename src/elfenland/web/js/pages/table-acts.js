@@ -1,7 +1,7 @@
 // @ts-check
 /** What a click, a key or a drop at the table sets going. */
 import { kinds, otherEnd, theBoard, townName } from "../board.js";
-import { isMyTurn, waysAlong, waysTo } from "../choices.js";
+import { isByCaravan, isMyTurn, waysAlong, waysTo } from "../choices.js";
 import * as commands from "../commands.js";
 import { dragCounter } from "../map/drag.js";
 import { model as store, send, set } from "../store.js";
@@ -36,14 +36,19 @@ export function actsOf(model) {
           [paying.mode === "discard" ? "end" : `caravan ${paying.connection}`, ...paying.cards].join(" "),
         );
     },
-    /** Cards of kinds that no counter on the board asks for go first, then those of which there are most. */
+    /**
+     * For a caravan cards go first that nothing on the board asks for, then those of which there are most. At the
+     * end of the turn the board's counters are gone: then single cards go first. Rafts always find a river.
+     */
     chooseCards() {
       const { paying } = model;
       if (!paying || !view || view.seat === null) return;
       const hand = view.players[view.seat].hand ?? [];
-      const wanted = new Set(Object.values(view.counters));
-      const worth = (/** @type {any} */ kind) =>
-        (wanted.has(kind) ? 100 : 0) - hand.filter((card) => card === kind).length;
+      const wanted = new Set(["raft", ...(paying.mode === "caravan" ? Object.values(view.counters) : [])]);
+      const worth = (/** @type {any} */ kind) => {
+        const n = hand.filter((card) => card === kind).length;
+        return (wanted.has(kind) ? 100 : 0) + (paying.mode === "caravan" ? -n : n);
+      };
       const cards = [...hand]
         .sort((a, b) => worth(a) - worth(b) || kinds().indexOf(a) - kinds().indexOf(b))
         .slice(0, paying.need);
@@ -57,7 +62,8 @@ export function actsOf(model) {
         (way) => way && commands.layOn(way),
       );
     },
-    spot: (/** @type {string[]} */ places) => set({ spotlight: places }),
+    /** @param {string[]} places @param {boolean} [look] whether the map moves there */
+    spot: (places, look) => set({ spotlight: places, ...(look && { lookAt: places }) }),
     tab: (/** @type {string} */ tab) => set({ tab, chatSeen: store.value.table?.chat?.at(-1)?.id ?? 0 }),
     mute: (/** @type {number} */ seat, /** @type {boolean} */ muted) => void commands.ask(`mute/${seat}`, { muted }),
     say: (/** @type {string} */ text) => void commands.ask("chat", { text }),
@@ -73,12 +79,14 @@ export function actsOf(model) {
     },
     /** @param {string} town @param {string} by */
     town(town, by) {
-      if (!view || view.phase !== "travel" || !isMyTurn(view)) return;
+      if (!view || view.phase !== "travel" || !isMyTurn(view) || model.paying) return;
       const ways = waysTo(view, town);
       const far = reach?.towns[town];
       const sure = by === "mouse" || pinned === town;
-      const plain =
-        ways.length === 1 || (!ways.length && far && far.steps.every((step) => step.action.startsWith("move")));
+      // What was shown while pointing is what happens; where there is another way as well, one is asked.
+      const plain = ways.length
+        ? ways.length === 1 && !(far && far.steps.length > 1)
+        : far && !isByCaravan(far);
       if (!ways.length && !far) {
         const here = view.seat === null ? "" : view.players[view.seat].boot;
         if (town !== here)
@@ -89,8 +97,9 @@ export function actsOf(model) {
     },
     /** @param {string} way @param {string} by */
     way(way, by) {
-      if (!view || !isMyTurn(view)) return;
+      if (!view || !isMyTurn(view) || model.paying) return;
       if (view.phase === "plan" && model.chosen) return commands.layOn(way);
+      if (view.phase === "plan") return set({ notice: { key: "do-lay-first", kind: "refusal" } });
       if (view.phase !== "travel" || view.seat === null) return;
       const ways = waysAlong(view, way);
       const { from, to } = theBoard().connections[way];

@@ -122,6 +122,14 @@ function PlayingTable({ model: given }) {
     [view, table, model.events, model.tab, model.sending, model.chatSeen, veiled, language.value],
   );
 
+  const never = () => {
+    change({ confirm: false });
+    model.ask?.yes();
+  };
+  // Asked where the button was pressed.
+  const question =
+    model.ask && html`<${Question} ask=${model.ask} onNo=${() => set({ ask: null })} onNever=${never} />`;
+
   return html`<div class=${`table${over ? " over" : ""}${mine ? " my-turn" : ""}`}>
     <a class="skip" href="#dock">${t("app-skip-actions")}</a>
     ${!text && html`<a class="skip" href="#map">${t("app-skip-board")}</a>`}
@@ -137,6 +145,7 @@ function PlayingTable({ model: given }) {
             night=${isNight()}
             toAct=${view.to_act}
             trails=${trails}
+            over=${over}
             cost=${cost}
             ghosts=${ghosts}
             water=${water}
@@ -144,6 +153,8 @@ function PlayingTable({ model: given }) {
             path=${path}
             home=${view.seat === null ? null : view.players[view.seat].boot}
             follow=${following}
+            lookAt=${model.lookAt}
+            goal=${veiled || view.seat === null ? null : (view.players[view.seat].town_card ?? null)}
             describe=${describe}
             onTown=${act.town}
             onWay=${act.way}
@@ -155,14 +166,11 @@ function PlayingTable({ model: given }) {
         ${!replay && html`<${SeatNews} model=${model} />`}
         <${Missed} n=${model.missed.length} onWatch=${() => send({ type: "missed", watch: true })} onSkip=${() => send({ type: "missed" })} />
         <${Notice} notice=${model.notice} onClose=${() => set({ notice: null })} />
-        <${Question} ask=${model.ask} onNo=${() => set({ ask: null })} onNever=${() => {
-          change({ confirm: false });
-          model.ask?.yes();
-        }} />
+        ${(replay || over) && question}
       </div>
       ${veiled && next !== null && html`<${HandOver} seat=${next} name=${view.players[next].name} onReady=${() => void commands.lookAs(next)} />`}
     </main>
-    ${replay ? html`<${ReplayBar} model=${model} />` : over ? html`<${End} model=${model} act=${act} />` : html`<${Dock} model=${model} act=${act} veiled=${veiled} />`}
+    ${replay ? html`<${ReplayBar} model=${model} />` : over ? html`<${End} model=${model} act=${act} />` : html`<${Dock} model=${model} act=${act} veiled=${veiled} question=${question} />`}
     ${stage > 2 && side}
     <${Announcer} model=${model} veiled=${veiled} />
   </div>`;
