@@ -4,12 +4,11 @@ import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useState } from "../../vendor/preact-hooks.js";
 import { fileAddress } from "../address.js";
 import { api } from "../api.js";
-import { go } from "../commands.js";
 import { installer } from "../install.js";
 import { t } from "../i18n.js";
-import { set } from "../store.js";
+import { Cutting } from "../components/cutting.js";
 import { Icon } from "../components/icon.js";
-import { Strip } from "../components/strip.js";
+import { QuietPage } from "../components/quiet-page.js";
 
 /** Who drew which icon, as CREDITS.md of the picture package says. @type {[string, string[]][]} */
 const ICONS = [
@@ -38,22 +37,25 @@ export function AboutPage() {
     [],
   );
   return html`<div class="page">
-    <${Strip} view=${null} onHome=${() => go({ page: "start" })} onDialog=${(/** @type {string} */ dialog) => set({ dialog })} />
-    <main class="about">
-      <h1>${t("about-heading")}</h1>
-      <p>${t("about-game")}</p>
-      <p>${t("about-icons")} <a href="https://game-icons.net" rel="noreferrer noopener">game-icons.net</a>, <a href="https://creativecommons.org/licenses/by/3.0/" rel="noreferrer noopener">CC BY 3.0</a></p>
-      <ul class="credits">
-        ${ICONS.map(([author, icons]) => html`<li key=${author}><span>${icons.map((name) => html`<${Icon} name=${name} size=${26} />`)}</span> ${author}</li>`)}
-      </ul>
-      <p>${t("about-font")} <a href=${fileAddress("vendor/licences/philosopher-ofl.txt")}>OFL-1.1</a>, Copyright 2011 The Philosopher Project Authors</p>
-      <p>${t("about-parts")}</p>
-      <ul class="credits">
-        ${PARTS.map(([name, makers, licence, file]) => html`<li key=${name}>${name} · ${makers} · <a href=${fileAddress(`vendor/licences/${file}`)}>${licence}</a></li>`)}
-      </ul>
-      ${version && html`<p>${t("about-version", { version })}</p>`}
+    <${QuietPage} name="about" title=${t("about-heading")} text=${version && t("about-version", { version })} picture=${() => html`<${Cutting} box=${[640, 20, 490, 180]} fill />`}>
+      <p class="about-game">${t("about-game")}</p>
+      <section>
+        <p>${t("about-icons")} <a href="https://game-icons.net" rel="noreferrer noopener">game-icons.net</a>, <a href="https://creativecommons.org/licenses/by/3.0/" rel="noreferrer noopener">CC BY 3.0</a></p>
+        <ul class="credits">
+          ${ICONS.map(([author, icons]) => html`<li key=${author}><b>${author}</b><span>${icons.map((name) => html`<${Icon} name=${name} size=${28} />`)}</span></li>`)}
+        </ul>
+      </section>
+      <section>
+        <p>${t("about-parts")}</p>
+        <ul class="credits">
+          ${PARTS.map(([name, makers, licence, file]) => html`<li key=${name}><b>${name}</b><span>${makers} · <a href=${fileAddress(`vendor/licences/${file}`)}>${licence}</a></span></li>`)}
+        </ul>
+      </section>
+      <section>
+        <p>${t("about-font")} <a href=${fileAddress("vendor/licences/philosopher-ofl.txt")}>OFL-1.1</a>, Copyright 2011 The Philosopher Project Authors</p>
+        <p class="quiet"><a href=${fileAddress("vendor/VENDOR.md")}>VENDOR.md</a></p>
+      </section>
       ${installer.value && html`<p><button type="button" onClick=${() => installer.value?.prompt()}>${t("about-install")}</button></p>`}
-      <p class="quiet"><a href=${fileAddress("vendor/VENDOR.md")}>VENDOR.md</a></p>
-    </main>
+    <//>
   </div>`;
 }

@@ -2,13 +2,16 @@
 /** Before the game: who sits where, the link to share, and the button that begins. */
 import { html } from "../../vendor/htm-preact.js";
 import { useState } from "../../vendor/preact-hooks.js";
-import { ask, go, join } from "../commands.js";
+import { theBoard } from "../board.js";
+import { ask, join } from "../commands.js";
 import { t } from "../i18n.js";
-import { set } from "../store.js";
+import { BootPin } from "../map/tiles.js";
+import { model as store, set } from "../store.js";
 import { Announcer } from "../components/announcer.js";
+import { Cutting } from "../components/cutting.js";
 import { Notice } from "../components/notices.js";
+import { QuietPage } from "../components/quiet-page.js";
 import { Shape } from "../components/shape.js";
-import { Strip } from "../components/strip.js";
 
 /** @param {{model: import("../update.js").Model}} props */
 export function Lobby({ model }) {
@@ -23,10 +26,7 @@ export function Lobby({ model }) {
   const ready = !free && table.seats.length > 1 && (!askOldest || oldest !== null);
   const bot = adding || (bots.find((one) => one.name === "pathfinder") ?? bots[0])?.name;
   return html`<div class="page">
-    <${Strip} view=${null} onHome=${() => go({ page: "start" })} onDialog=${(/** @type {string} */ dialog) => set({ dialog })} />
-    <main class="lobby">
-      <h1>${t("lobby-heading")}</h1>
-      <p class="quiet">${t("edition-name", { edition: table.edition })} · ${t("label-text", { label: t("option-name", { option: "town_cards" }), text: t("option-value", { value: table.options.town_cards ? "on" : "off" }) })}</p>
+    <${QuietPage} name="lobby" title=${t("lobby-heading")} text=${`${t("edition-name", { edition: table.edition })} · ${t("label-text", { label: t("option-name", { option: "town_cards" }), text: t("option-value", { value: table.options.town_cards ? "on" : "off" }) })}`} picture=${() => html`<${Gathering} />`}>
       <div class="lobby-halves">
         <section aria-labelledby="seats-heading">
           <h2 id="seats-heading">${t("lobby-seats")}</h2>
@@ -68,9 +68,9 @@ export function Lobby({ model }) {
             <button type="submit" class="main" id="sit">${t("lobby-sit")}</button>
           </form>`
           }
-          ${!seated && !free && html`<p>${t("bad-full")}</p>`}
-          ${seated && !table.host && html`<button type="button" onClick=${() => void ask("leave")}>${t("lobby-stand")}</button>`}
-          ${seated && !table.host && html`<p>${t("lobby-wait-host", { player: table.seats.find((seat) => !seat.mine && seat.kind === "human")?.name ?? "" })}</p>`}
+          ${!seated && !free && html`<p>${t(table.watch === "nobody" ? "bad-no-watch" : "bad-full")}</p>`}
+          ${!table.host && (seated || !free) && html`<p>${t("lobby-wait-host", { player: table.seats.find((seat) => !seat.mine && seat.kind === "human")?.name ?? "" })}</p>`}
+          ${seated && !table.host && html`<p><button type="button" onClick=${() => void ask("leave")}>${t("lobby-stand")}</button></p>`}
           ${
             askOldest &&
             table.host &&
@@ -89,10 +89,18 @@ export function Lobby({ model }) {
         </section>
         ${table.link && html`<${Share} link=${table.link} />`}
       </div>
-    </main>
+    <//>
     <div class="notices"><${Notice} notice=${model.notice} onClose=${() => set({ notice: null })} /></div>
     <${Announcer} model=${model} veiled=${false} />
   </div>`;
+}
+
+/** Everybody's boot in Elvenhold; those of free seats are faint. */
+function Gathering() {
+  const seats = store.value.table?.seats ?? [];
+  return html`<${Cutting} box=${[515, 213, 700, 200]} fill>
+    ${seats.map(({ kind }, seat) => html`<g key=${seat} class=${kind === "open" ? "absent" : ""} transform=${`translate(${theBoard().towns.elvenhold.boots[seat].join(" ")})`}><${BootPin} seat=${seat} /></g>`)}
+  <//>`;
 }
 
 /** @param {import("../types.js").TableSeat} seat @returns {string} */

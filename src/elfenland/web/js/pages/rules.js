@@ -3,14 +3,13 @@
 import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useMemo, useState } from "../../vendor/preact-hooks.js";
 import { fileAddress } from "../address.js";
-import { go } from "../commands.js";
 import { language, need, t } from "../i18n.js";
-import { set } from "../store.js";
 import { Chart } from "../components/chart.js";
+import { Cutting } from "../components/cutting.js";
 import { EditionsTable } from "../components/editions-table.js";
+import { QuietPage } from "../components/quiet-page.js";
 import { RulePicture } from "../components/rule-picture.js";
 import { useStages } from "../components/stages.js";
-import { Strip } from "../components/strip.js";
 
 /** @typedef {{key: string, chapter: string, phase: number | null, rules: string[], picture: any}} Rule */
 
@@ -28,14 +27,9 @@ export function RulesPage({ model }) {
     void Promise.all([need("rules"), fetch(INDEX).then((answer) => answer.json())]).then(([, all]) => setRules(all));
   }, []);
   return html`<div class="page">
-    <${Strip} view=${null} onHome=${() => go({ page: "start" })} onDialog=${(/** @type {string} */ dialog) => set({ dialog })} />
-    <main class="rules">
-      <header>
-        <h1>${t("rules-heading")}</h1>
-        <p>${t("rules-intro")}</p>
-      </header>
+    <${QuietPage} name="rules" title=${t("rules-heading")} text=${t("rules-intro")} picture=${() => html`<${Cutting} box=${[360, 150, 550, 190]} fill />`}>
       ${rules.length > 0 && html`<${Chapters} rules=${rules} editions=${model.editions} />`}
-    </main>
+    <//>
   </div>`;
 }
 
@@ -57,14 +51,17 @@ function Chapters({ rules, editions }) {
   const found = texts ? rules.filter((_, i) => words.every((word) => texts[i].includes(word))) : rules;
   const shown = found.slice(0, (stage + 1) * AT_ONCE);
   const chapters = [...new Set(rules.map((rule) => rule.chapter))];
-  return html`<div class="rules-search">
-      <input type="search" id="rules-search" aria-label=${t("rules-search")} placeholder=${t("rules-search")} value=${wanted} onInput=${(/** @type {any} */ e) => setWanted(e.target.value)} />
-      <span role="status">${wanted ? t("rules-found", { n: found.length }) : ""}</span>
+  return html`<div class="rules-side">
+      <div class="rules-search">
+        <input type="search" id="rules-search" aria-label=${t("rules-search")} placeholder=${t("rules-search")} value=${wanted} onInput=${(/** @type {any} */ e) => setWanted(e.target.value)} />
+        <span role="status">${wanted ? t("rules-found", { n: found.length }) : ""}</span>
+      </div>
+      <nav class="rules-nav" aria-label=${t("rules-heading")}>
+        ${chapters.map((chapter) => html`<a key=${chapter} href=${`#${chapter}`}>${t("rules-chapter", { chapter })}</a>`)}
+        <a href="#editions">${t("rules-editions")}</a>
+      </nav>
     </div>
-    <nav class="rules-nav" aria-label=${t("rules-heading")}>
-      ${chapters.map((chapter) => html`<a key=${chapter} href=${`#${chapter}`}>${t("rules-chapter", { chapter })}</a>`)}
-      <a href="#editions">${t("rules-editions")}</a>
-    </nav>
+    <div class="rules-list">
     ${chapters.map((chapter) => {
       const here = shown.filter((rule) => rule.chapter === chapter);
       return (
@@ -80,7 +77,8 @@ function Chapters({ rules, editions }) {
       <h2>${t("rules-editions")}</h2>
       <p>${t("start-edition-about")}</p>
       ${whole && html`<${EditionsTable} editions=${editions} />`}
-    </section>`;
+    </section>
+    </div>`;
 }
 
 /** @param {{rule: Rule}} props */
