@@ -1,0 +1,192 @@
+"""Small screens keep their promises: the map stays large, the players in sight, and no word is cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from .harness import Watched, axe, until
+from .player import Mouse, begin, to_phase
+
+Open = Callable[..., Watched]
+LANGUAGES = ("de", "fr", "it", "ru", "en")
+#: The share of the screen that the map keeps on the smallest phone, whatever is said or asked there.
+LEAST = 0.445
+#: Every hint of a phase; one of them is shown by calling all others seen.
+HINTS = {
+    "3": ("goal", "cards", "secret", "draw"),
+    "4": ("plan", "obstacle", "pass"),
+    "5": ("travel", "water", "caravan"),
+}
+ALL_HINTS = [*(hint for hints in HINTS.values() for hint in hints), "town-card", "discard", "keep"]
+#: Changes the language, the settings or the model of the page, as its own modules do.
+CHANGE = """async ([what, values]) => {
+  const all = Object.values(await import(document.querySelector('script[type=module]').src));
+  if (what === 'language') await all.find((module) => module.setLanguage).setLanguage(values.name);
+  else if (what === 'settings') all.find((module) => module.settings && module.change).change(values);
+  else all.find((module) => module.send && module.model).set(values);
+}"""
+#: How much of the screen's height shows the map, uncovered by the drawer.
+SHARE = """() => {
+  const stage = document.querySelector('.stage').getBoundingClientRect();
+  const dock = document.querySelector('.dock').getBoundingClientRect();
+  const covered = dock.left < stage.right - 1 && dock.top < stage.bottom ? dock.top : stage.bottom;
+  return (Math.min(covered, innerHeight) - Math.max(stage.top, 0)) / innerHeight;
+}"""
+#: Texts that reach over the screen's edge or are cut off by what holds them. Names that people give may be
+#: shortened; on cards that lie on each other, the log and the map other things decide.
+CUT = """() => {
+  const cut = [];
+  const walker = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node.parentElement;
+    if (!node.data.trim()) continue;
+    if (holder.closest('.hidden, .skip, .map, .tab-panel, .player-name, .fan, #announcer')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (!box.width || getComputedStyle(holder).clipPath !== 'none') continue;
+    let [left, right] = [0, innerWidth];
+    for (let e = holder; e !== document.body; e = e.parentElement) {
+      if (getComputedStyle(e).overflowX === 'visible') continue;
+      const edge = e.getBoundingClientRect();
+      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+    }
+    if (box.left < left - 1 || box.right > right + 1) cut.push(node.data);
+  }
+  const phase = document.querySelector('.phases .now')?.getBoundingClientRect();
+  const menu = document.querySelector('.strip-nav').getBoundingClientRect();
+  if (phase && phase.right > menu.left + 1) cut.push('the phase runs into the menu');
+  const said = document.querySelector('#sentence')?.getBoundingClientRect();
+  const below = document.querySelector('.dock .market, .mine-things')?.getBoundingClientRect();
+  if (said && below && said.bottom > below.top + 1) cut.push('the sentence runs into what lies below');
+  return cut;
+}"""
+#: The players whose shape, pieces and cards are all in sight, and how many of them are marked as the one to act.
+SEATS = """() => [...document.querySelectorAll('.player')].map((player) => ({
+  acting: player.classList.contains('acting'),
+  seen: ['.shape', '.player-pieces b', '.card-count'].every((what) => {
+    const box = player.querySelector(what).getBoundingClientRect();
+    if (!box.width || box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) return false;
+    return player.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+  }),
+}))"""
+
+
+def small(open_page: Open, width: int, height: int, **settings: Any) -> Page:
+    screen = {"width": width, "height": height}
+    return open_page(viewport=screen, has_touch=True, is_mobile=True, settings={"hints": True, **settings}).page
+
+
+def change(page: Page, what: str, **values: Any) -> None:
+    page.evaluate(CHANGE, [what, values])
+    page.wait_for_timeout(50)
+
+
+def speak(page: Page, language: str, hint: str) -> bool:
+    """The page in a language with one hint; False if the hint does not fit the moment."""
+    change(page, "language", name=language)
+    change(page, "settings", hintsSeen=[one for one in ALL_HINTS if one != hint])
+    assert page.evaluate("() => document.documentElement.lang") == language
+    return page.locator(".hint").count() > 0
+
+
+def fits(page: Page, width: int, where: str) -> None:
+    """Nothing is wider than the screen (a phone would zoom out), and no text is cut."""
+    assert page.evaluate("() => [innerWidth, document.documentElement.scrollWidth]") == [width, width], where
+    assert not page.evaluate(CUT), where
+
+
+def test_the_map_keeps_its_height_with_every_hint_in_every_language(open_page: Open) -> None:
+    page = small(open_page, 360, 640)
+    begin(page, 3)
+    player = Mouse(page, 1)
+    for phase, hints in HINTS.items():
+        to_phase(player, phase)
+        if phase == "4":
+            page.locator("#counters button.pick:not(.dull)").first.click()
+        shown = 0
+        for language in LANGUAGES:
+            for hint in hints:
+                if not speak(page, language, hint):
+                    continue
+                shown += 1
+                where = f"phase {phase}, {language}, hint {hint}"
+                assert page.evaluate(SHARE) >= LEAST, where
+                fits(page, 360, where)
+        assert shown >= 2 * len(LANGUAGES)
+        change(page, "model", chosen=None)
+
+
+@pytest.mark.parametrize("mode", ["caravan", "discard"])
+def test_cards_to_pay_with_lie_side_by_side_below_the_map(open_page: Open, mode: str) -> None:
+    page = small(open_page, 360, 640)
+    begin(page, 3)
+    to_phase(Mouse(page), "5")
+    change(page, "model", paying={"mode": mode, "connection": None, "need": 3, "cards": []})
+    page.locator(".choosing").wait_for()
+    for language in LANGUAGES:
+        speak(page, language, "travel")
+        assert page.evaluate(SHARE) >= LEAST, language
+        fits(page, 360, language)
+    boxes = [card.bounding_box() for card in page.locator("button.fan-card").all()]
+    edges = [(box["x"], box["x"] + box["width"]) for box in boxes if box]
+    assert len(edges) >= 4
+    assert all(right - left >= 44 for left, right in edges)
+    assert all(b[0] >= a[1] - 0.5 for a, b in pairwise(edges))
+    assert edges[0][0] >= 0
+    assert edges[-1][1] <= 360
+
+
+@pytest.mark.parametrize("size", [(844, 390), (667, 375), (820, 1180), (768, 1024), (1180, 820), (1024, 768)])
+def test_players_are_in_sight_without_scrolling(open_page: Open, size: tuple[int, int]) -> None:
+    page = small(open_page, *size)
+    begin(page, 5)
+    to_phase(Mouse(page), "3")
+    for language in ("ru", "de"):
+        speak(page, language, "draw")
+        until(page, "document.querySelectorAll('.player').length === 6")
+        page.wait_for_timeout(100)
+        seats = page.evaluate(SEATS)
+        assert all(seat["seen"] for seat in seats), seats
+        assert sum(seat["acting"] for seat in seats) == 1
+        fits(page, size[0], language)
+    assert not axe(page)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (412, 915)])
+def test_an_upright_phone_shows_its_players_and_nothing_to_touch_is_small(
+    open_page: Open, size: tuple[int, int]
+) -> None:
+    page = small(open_page, *size, hints=False)
+    begin(page, 5)
+    to_phase(Mouse(page), "4")
+    assert all(seat["seen"] for seat in page.evaluate(SEATS))
+    assert page.evaluate(SHARE) >= LEAST
+    fits(page, size[0], str(size))
+    little = """() => [...document.querySelectorAll('.table :is(button, a):not(.skip, .player-face)')]
+      .filter((one) => one.offsetParent)
+      .filter((one) => one.offsetWidth < 43.5 || one.offsetHeight < 43.5).map((one) => one.outerHTML.slice(0, 90))"""
+    assert not page.evaluate(little)
+    rows = page.evaluate("() => [...document.querySelectorAll('.player')].map((one) => one.offsetHeight)")
+    assert min(rows) >= 44  # the whole chip is its button
+    assert not axe(page)
+
+
+def test_the_whole_map_stays_whole_while_the_drawer_changes(open_page: Open) -> None:
+    page = small(open_page, 390, 844, hints=False)
+    begin(page, 3)
+    player = Mouse(page)
+    to_phase(player, "4")
+    player.show_all()
+    width = "document.querySelector('.sheet').getBoundingClientRect().width"
+    until(page, f"Math.abs({width} - 390) < 1")
+    page.locator("#counters button.pick:not(.dull)").first.click()
+    change(page, "settings", hints=True, hintsSeen=[])
+    page.locator(".hint").wait_for()
+    page.wait_for_timeout(400)
+    until(page, f"Math.abs({width} - 390) < 1")
