@@ -106,7 +106,7 @@ def test_the_table_as_text(open_page: Open) -> None:
 
 def test_rules_are_found_by_words(open_page: Open) -> None:
     page = open_page("/rules").page
-    page.locator(".rule").first.wait_for()
+    page.locator(".editions").wait_for()  # comes last
     everything = page.locator(".rule").count()
     assert everything > 25
     page.locator("#rules-search").fill("caravan")
