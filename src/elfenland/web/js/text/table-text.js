@@ -25,9 +25,9 @@ export function TableText({ model, act }) {
     ${me?.hand?.length ? html`<p>${t("say-hand", { cards: cardList(me.hand) })}</p>` : null}
     ${counters.length > 0 && html`<p>${t("say-counters", { counters: list(counters.map(({ kind, secret }) => t(secret ? "counter-secret" : "kind-name", { kind }))) })}</p>`}
     ${me && me.pieces.length > 0 && html`<p>${t("say-missing", { towns: list(me.pieces.map(townName)) })}</p>`}
-    <h3>${t("text-actions")}</h3>
+    <h3 id="text-actions" tabindex="-1">${t("text-actions")}</h3>
     <ul class="text-choices">
-      ${view.legal.map((choice) => html`<li key=${choice.text}><button type="button" disabled=${model.sending} onClick=${() => act.choice(choice)}>${choiceWords(choice)}</button></li>`)}
+      ${view.legal.map((choice) => html`<li key=${choice.text}><button type="button" aria-disabled=${model.sending} onClick=${() => model.sending || act.choice(choice)}>${choiceWords(choice)}</button></li>`)}
       ${view.can_undo && html`<li><button type="button" onClick=${act.undo}>${t("btn-undo")}</button></li>`}
     </ul>
     <h3>${t("text-board")}</h3>
