@@ -2,26 +2,13 @@
 /** What lies on the map, layer by layer: trails, counters, pieces, boots. */
 import { html } from "../../vendor/htm-preact.js";
 import { theBoard } from "../board.js";
+import { pointAlong } from "./courses.js";
 import { BootPin, Goal, Price, Sign, Tile, Token } from "./tiles.js";
 
 /** @typedef {import("../types.js").Shown} Shown */
 
 /** Where along a connection a seat's shape stands: before the middle, where counters lie. */
 const SHARE = 0.22;
-/** @type {Map<string, [number, number]>} */
-const marks = new Map();
-
-/** @param {string} way @returns {[number, number]} the place on its course for the shapes of those who travelled it */
-function markOf(way) {
-  const found = marks.get(way);
-  if (found) return found;
-  const course = /** @type {SVGPathElement | null} */ (/** @type {unknown} */ (document.getElementById(`course:${way}`)));
-  const point = course?.getPointAtLength(course.getTotalLength() * SHARE);
-  /** @type {[number, number]} */
-  const made = point ? [point.x, point.y] : theBoard().connections[way].socket;
-  marks.set(way, made);
-  return made;
-}
 
 /**
  * The way each seat travelled, side by side where several went the same way. While the game lasts they are rows of
@@ -46,7 +33,7 @@ export function Trails({ trails, over }) {
         return html`<g key=${`${way} ${seat}`} transform=${shift} fill="none" stroke-linecap="round">
           <use href=${`#course:${way}`} stroke="#fffaf0" stroke-width=${over ? 5 : 6} stroke-dasharray=${over ? undefined : "0 8"} />
           <use href=${`#course:${way}`} stroke=${board.player_colours[seat]} stroke-width=${over ? 3 : 4} stroke-dasharray=${over ? undefined : "0 8"} />
-          <g transform=${`translate(${markOf(way).join(" ")})`} stroke-linecap="butt"><${Token} seat=${seat} size=${3.4} /></g>
+          <g transform=${`translate(${pointAlong(way, SHARE).join(" ")})`} stroke-linecap="butt"><${Token} seat=${seat} size=${3.4} /></g>
         </g>`;
       }),
     )}

@@ -3,6 +3,7 @@
 import { theBoard } from "../board.js";
 import { pace } from "../settings.js";
 import { nextTask } from "../task.js";
+import { pointAlong } from "./courses.js";
 import { bootPlaces } from "./layers.js";
 
 /** @typedef {import("../types.js").GameEvent} GameEvent */
@@ -22,19 +23,16 @@ export async function before(event, boots) {
   if (!factor || event.event !== "move") return;
   const board = theBoard();
   const pin = document.querySelector(`[data-boot="${event.player}"]`);
-  const course = document.getElementById(`course:${event.connection}`);
-  if (!(course instanceof SVGPathElement)) return;
   const start = bootPlaces(boots).find(({ seat }) => seat === event.player)?.at;
   const target = boots.map((town, seat) => (seat === event.player ? event.to : town));
   const end = bootPlaces(target).find(({ seat }) => seat === event.player)?.at;
   if (!start || !end) return;
-  const length = course.getTotalLength();
   const back = board.connections[event.connection].from === event.to;
   const frames = [{ transform: "translate(0px, 0px)" }];
   for (let i = 1; i < 16; i += 1) {
     const share = i / 16;
-    const p = course.getPointAtLength(length * (back ? 1 - share : share));
-    frames.push({ transform: `translate(${(p.x - start[0]).toFixed(1)}px, ${(p.y - 13 - start[1]).toFixed(1)}px)` });
+    const [x, y] = pointAlong(event.connection, back ? 1 - share : share);
+    frames.push({ transform: `translate(${(x - start[0]).toFixed(1)}px, ${(y - 13 - start[1]).toFixed(1)}px)` });
   }
   frames.push({ transform: `translate(${end[0] - start[0]}px, ${end[1] - start[1]}px)` });
   await run(pin, frames, 400 * factor);
