@@ -52,7 +52,8 @@ def test_nothing_is_measured_while_bots_play(open_page: Open, chromium: Browser)
     watch_bots(page)
     until(page, f"document.querySelectorAll('.log-line').length > {lines + 30}")
     trace = chromium.stop_tracing()
-    assert b"/static/" in trace and b'"Layout"' in trace
+    assert b"/static/" in trace
+    assert b'"Layout"' in trace
     assert not layouts_in_scripts(trace)
 
 
