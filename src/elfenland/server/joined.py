@@ -27,6 +27,7 @@ _EXPORT_LIST = re.compile(r"(?<![\w$.])export\s*(\{[^{}]*\});?")
 _EXPORT_DEFAULT = re.compile(r"(?<![\w$.])export default function\(")
 _IMPORT_STYLE = re.compile(r'@import "([^"]+)";')
 _ADDRESS = re.compile(r'url\("(?![a-z]+:|/)([^"]+)"\)')
+_STYLE_SPACE = re.compile(r"\s*([{};,])\s+")
 _EXPORT = re.compile(r"^export ((?:async )?function|class|const) ([\w$]+)", re.MULTILINE)
 
 
@@ -161,4 +162,5 @@ def styles(web: Path, map_css: str) -> str:
 
     names = _IMPORT_STYLE.findall((web / STYLES).read_text(encoding="utf-8"))
     parts = [moved(_resolved(STYLES, name)) for name in names]
-    return re.sub(r"/\*.*?\*/\s*", "", "\n".join(parts), flags=re.DOTALL)
+    bare = re.sub(r"/\*.*?\*/\s*", "", "\n".join(parts), flags=re.DOTALL)
+    return _STYLE_SPACE.sub(r"\1", bare)
