@@ -1,0 +1,106 @@
+"""What stands out when colours are few: the focus on every ground, and states under forced colours."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from .harness import Watched, until
+from .player import Mouse, begin, to_phase
+
+Open = Callable[..., Watched]
+#: Reads pixels of two pictures of the page in a page of its own, as this one's policy forbids it.
+PIXELS = """async ([before, after]) => {
+  const read = async (data) => {
+    const bytes = Uint8Array.from(atob(data), (c) => c.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    canvas.drawImage(bitmap, 0, 0);
+    return canvas.getImageData(0, 0, bitmap.width, bitmap.height).data;
+  };
+  const [a, b] = [await read(before), await read(after)];
+  const light = (c) => ((c /= 255) <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+  const level = (p, i) => 0.2126 * light(p[i]) + 0.7152 * light(p[i + 1]) + 0.0722 * light(p[i + 2]);
+  const ratios = [];
+  for (let i = 0; i < a.length; i += 4) {
+    if (Math.abs(a[i] - b[i]) + Math.abs(a[i + 1] - b[i + 1]) + Math.abs(a[i + 2] - b[i + 2]) < 24) continue;
+    const [x, y] = [level(a, i), level(b, i)];
+    ratios.push((Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05));
+  }
+  return ratios;
+}"""
+
+
+#: One of each terrain, far from Ixara, where the focus is before.
+ROADS = (
+    "wylhien-albaran",
+    "usselen-wylhien",
+    "feodor-rivinia",
+    "jaccaranda-tichih",
+    "rivinia~tichih",
+    "yttar~parundia",
+)
+
+
+def picture(page: Page) -> str:
+    return base64.b64encode(page.locator("#map").screenshot()).decode()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_road_with_the_focus_stands_out_on_every_ground(open_page: Open, scheme: str) -> None:
+    """Three to one (WCAG 2.2, 1.4.11) for the band along both sides of the road, a fifth of all that changes."""
+    watched = open_page(color_scheme=scheme, reduced_motion="reduce")
+    page = watched.page
+    begin(page)
+    until(page, "document.querySelectorAll('.way').length > 40")
+    page.keyboard.press("m")  # from here on the focus is the keyboard's
+    reader = watched.context.new_page()
+    reader.goto("about:blank")
+    for road in ROADS:
+        page.evaluate("() => document.getElementById('town:ixara').focus()")
+        before = picture(page)
+        page.evaluate("road => document.getElementById('road:' + road).focus()", road)
+        ratios = reader.evaluate(PIXELS, [before, picture(page)])
+        strong = sum(ratio >= 3 for ratio in ratios)
+        assert strong > max(1000, 0.2 * len(ratios)), (road, strong, len(ratios))
+
+
+def colours(page: Page, selector: str, *fields: str) -> list[str]:
+    found: list[str] = page.evaluate(
+        "([selector, fields]) => fields.map((f) => getComputedStyle(document.querySelector(selector))[f])",
+        [selector, list(fields)],
+    )
+    return found
+
+
+def test_forced_colours_show_what_is_on_and_what_is_chosen(open_page: Open, pictures: Path) -> None:
+    page = open_page(forced_colors="active").page
+    page.locator("#play-now").wait_for()
+    on, off = (colours(page, f".choice label{which}", "backgroundColor")[0] for which in (".on", ":not(.on)"))
+    assert on != off
+    begin(page, 3)
+    to_phase(Mouse(page), "4")
+    page.locator("#counters button.pick:not(.dull)").first.click()
+    chosen = colours(page, ".pick[aria-pressed=true] .counter", "outlineStyle", "outlineWidth")
+    other = colours(page, ".pick[aria-pressed=false] .counter", "outlineStyle")
+    assert chosen == ["solid", "4px"]
+    assert other == ["none"]
+    # Cards lie on each other, so none may be seen through.
+    back, image = colours(page, ".fan-card .card", "backgroundColor", "backgroundImage")
+    assert image != "none" or back not in ("rgba(0, 0, 0, 0)", "transparent")
+    now, then = (colours(page, f".phases {which}", "backgroundColor")[0] for which in (".now", "li:not(.now)"))
+    assert now != then
+    acting, waiting = (colours(page, f".player{which}", "borderLeftColor")[0] for which in (".acting", ":not(.acting)"))
+    assert acting != waiting
+    page.screenshot(path=pictures / "forced-colours.png")
+    page.locator(".strip-nav button").click()
+    page.locator("#menu-settings").click()
+    switch = page.locator(".toggle input").first
+    switch.wait_for()
+    before = colours(page, ".toggle input", "backgroundColor")
+    switch.click()
+    assert colours(page, ".toggle input", "backgroundColor") != before
