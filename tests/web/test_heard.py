@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from .harness import Watched, until
+from .harness import Watched, axe, until
 from .player import Keyboard, Mouse, begin, play_until, to_phase
 
 Open = Callable[..., Watched]
@@ -201,3 +201,35 @@ def test_the_focus_goes_to_the_result_and_into_the_replay(open_page: Open) -> No
     press(page, ".brand")
     page.locator("#play-now").wait_for()
     until(page, "document.activeElement.tagName === 'H1'")
+
+
+def test_the_text_lets_one_plan(open_page: Open) -> None:
+    """Choices by counter, every connection of every town, and the chart: enough to plan a journey unseen."""
+    page = open_page(settings={"textView": True}).page
+    begin(page)
+    to_phase(Mouse(page), "4")
+    text = page.locator(".table-text")
+    text.wait_for()
+    assert text.locator(".text-choices button:visible").count() < 4
+    lines = text.locator("details > ul:not(.text-choices) > li")
+    assert lines.count() == 2 * 48
+    assert len([line for line in lines.all_text_contents() if "River, Downriver, 1 raft." in line]) == 7
+    assert len([line for line in lines.all_text_contents() if "Lake, Mare " in line]) == 12
+    assert text.locator(".chart tbody tr").count() == 7
+    page.evaluate("() => document.querySelectorAll('.table-text details').forEach((one) => (one.open = true))")
+    assert not axe(page)
+    page.evaluate("() => document.querySelectorAll('.table-text details').forEach((one) => (one.open = false))")
+    # A counter is laid by keyboard, and stands then with its price at both ends of its road.
+    press(page, ".table-text summary")
+    laid = text.locator("details[open] button").first
+    words = str(laid.get_attribute("aria-label"))
+    kind, road, price = (part.strip() for part in words.removeprefix("Lay: ").split("·"))
+    press(page, ".table-text details[open] button")
+    kind = kind.split(",")[0]
+    start, end = road.split(" (")[0].split(" – ")
+    for here, there in ((start, end), (end, start)):
+        town = text.locator("details", has=page.locator("summary", has_text=re.compile(f"^{here}")))
+        line = f"To {there}: \\w+, {kind}, {price.split()[0]} {kind.lower()}"
+        until(page, f"[...document.querySelectorAll('.table-text li')].some((li) => /{line}/.test(li.textContent))")
+        assert re.search(line, str(town.text_content()))
+    assert focus(page) == "text"

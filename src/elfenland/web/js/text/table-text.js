@@ -1,13 +1,15 @@
 // @ts-check
 /** The table as text: the same table and the same choices, in headings, lists and buttons. */
 import { html } from "../../vendor/htm-preact.js";
-import { theBoard, townName, wayWords } from "../board.js";
+import { townName, wayWords } from "../board.js";
 import { myCounters } from "../choices.js";
 import { cardList, list, t } from "../i18n.js";
 import { sentence } from "../sentence.js";
+import { Chart } from "../components/chart.js";
+import { ChoicesText, labelled } from "./choices-text.js";
+import { TownsText } from "./towns-text.js";
 
 /** @typedef {import("../update.js").Model} Model */
-/** @typedef {import("../types.js").LegalChoice} LegalChoice */
 
 /** @param {{model: Model, act: any}} props */
 export function TableText({ model, act }) {
@@ -26,10 +28,7 @@ export function TableText({ model, act }) {
     ${counters.length > 0 && html`<p>${t("say-counters", { counters: list(counters.map(({ kind, secret }) => t(secret ? "counter-secret" : "kind-name", { kind }))) })}</p>`}
     ${me && me.pieces.length > 0 && html`<p>${t("say-missing", { towns: list(me.pieces.map(townName)) })}</p>`}
     <h3 id="text-actions" tabindex="-1">${t("text-actions")}</h3>
-    <ul class="text-choices">
-      ${view.legal.map((choice) => html`<li key=${choice.text}><button type="button" aria-disabled=${model.sending} onClick=${() => model.sending || act.choice(choice)}>${choiceWords(choice)}</button></li>`)}
-      ${view.can_undo && html`<li><button type="button" onClick=${act.undo}>${t("btn-undo")}</button></li>`}
-    </ul>
+    <${ChoicesText} model=${model} act=${act} />
     <h3>${t("text-board")}</h3>
     <ul>
       ${roads.map(
@@ -50,35 +49,9 @@ export function TableText({ model, act }) {
     </ul>
     <h3>${t("faceup-label")}</h3>
     <p>${list(view.face_up.map((kind) => t("kind-name", { kind })))}. ${t("stack-count", { n: view.face_down_counters })}</p>
+    <h3>${t("text-towns")}</h3>
+    <${TownsText} view=${view} />
+    <h3>${t("chart-heading")}</h3>
+    <${Chart} />
   </section>`;
-}
-
-/** Languages differ in the space before a colon. @param {string} key @param {string} text @returns {string} */
-const labelled = (key, text) => t("label-text", { label: t(key), text });
-
-/** @param {LegalChoice} choice @returns {string} */
-export function choiceWords(choice) {
-  const kind = String(choice.kind);
-  const way = choice.connection && theBoard().connections[choice.connection] ? wayWords(choice.connection) : null;
-  switch (choice.action) {
-    case "draw":
-      return choice.kind ? t("btn-draw-kind", { kind }) : t("btn-draw-stack");
-    case "place":
-      return `${labelled("btn-lay", t(choice.secret ? "counter-secret" : "kind-name", { kind }))} · ${t("map-road", way ?? {})} · ${t("price-label", { n: choice.price ?? 0 })}`;
-    case "obstacle":
-      return `${t("btn-obstacle")} · ${t("map-road", way ?? {})}`;
-    case "pass":
-      return t("btn-pass");
-    case "move":
-      return t("say-way", {
-        town: townName(String(choice.to)),
-        cards: `${t("map-road", way ?? {})}, ${cardList(choice.cards ?? [])}`,
-      });
-    case "caravan":
-      return `${t("btn-caravan")} · ${t("map-road", way ?? {})} · ${t("price-label", { n: choice.choose ?? 0 })}`;
-    case "end":
-      return t("btn-end-turn");
-    default:
-      return labelled("btn-keep", t(choice.secret ? "counter-secret" : "counter-open", { kind }));
-  }
 }
