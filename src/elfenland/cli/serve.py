@@ -22,6 +22,9 @@ def serve(
     host: Annotated[
         str | None, typer.Option(help="Address to listen on; 0.0.0.0 lets others in your network play.")
     ] = None,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let others in your home network play; the same as --host 0.0.0.0.")
+    ] = False,
     port: Annotated[int | None, typer.Option(help="Port to listen on; 0 takes any free one.", min=0, max=65535)] = None,
     workers: Annotated[int | None, typer.Option(help="Processes that serve; more than one needs PostgreSQL.")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
@@ -38,7 +41,9 @@ def serve(
         from elfenland.server.settings import Settings
     except ImportError as error:
         raise OptionError(f"the server needs its libraries ({error.name}); pip install elfenland") from None
-    for name, value in (("HOST", host), ("PORT", port), ("WORKERS", workers)):
+    if lan and host is not None:
+        raise OptionError("--lan listens on every address; leave out --lan or --host")
+    for name, value in (("HOST", "0.0.0.0" if lan else host), ("PORT", port), ("WORKERS", workers)):
         if value is not None:
             os.environ[f"ELFENLAND_{name}"] = str(value)  # further workers read the same settings
     try:
@@ -61,7 +66,9 @@ def serve(
     if settings.workers == 1:
         threading.Thread(target=pages.draw_all, daemon=True).start()
     if open_browser:
-        threading.Thread(target=_open, args=(link,), daemon=True).start()
+        # On the machine itself the browser trusts the page more under 127.0.0.1: it may copy, notify, be installed.
+        here = f"http://127.0.0.1:{sock.getsockname()[1]}" if settings.host == "0.0.0.0" else link
+        threading.Thread(target=_open, args=(settings.public_url or here,), daemon=True).start()
     run.serve(settings, sock)
 
 
@@ -78,21 +85,18 @@ def _list(settings: object) -> None:
 
 def _address(host: str) -> str:
     """The address under which others reach this machine."""
+    from elfenland.server.home import home_address
+
     if host not in ("0.0.0.0", "::"):
         return f"[{host}]" if ":" in host else host
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing; the system only chooses the way out
-            return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostname()
+    return home_address() or socket.gethostname()
 
 
 def _welcome(link: str, alone: bool) -> None:
     """Say where the table is; with a QR code where others can come."""
     print(f"Elfenland is served at {link}", file=sys.stderr)
     if alone:
-        print("Only this machine can reach it; --host 0.0.0.0 lets others in your network play.", file=sys.stderr)
+        print("Only this machine can reach it; --lan lets others in your home network play.", file=sys.stderr)
     else:
         import segno
 

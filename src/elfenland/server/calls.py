@@ -23,7 +23,7 @@ class Call:
     hall: Hall
     session: str
     address: str
-    base: str
+    base: str  # what a link for others begins with
     path: dict[str, Any]
     query_string: bytes
     headers: dict[bytes, bytes]

@@ -10,6 +10,7 @@ from starlette.types import Receive, Scope, Send
 
 from elfenland.server.calls import OPERATIONS, Call, Operation, Raw
 from elfenland.server.hall import Hall
+from elfenland.server.home import outside
 from elfenland.server.problems import Problem
 from elfenland.server.showing import ENCODER
 
@@ -29,8 +30,8 @@ class Endpoint:
         self.hall.limits.check(operation.rate, visit.session, visit.address)
         headers = dict(scope["headers"])
         call = Call(
-            self.hall, visit.session, visit.address, visit.base, scope["path_params"], scope["query_string"], headers,
-            scope=scope, receive=receive, send=send,
+            self.hall, visit.session, visit.address, outside(self.hall.settings, visit.base), scope["path_params"],
+            scope["query_string"], headers, scope=scope, receive=receive, send=send,
         )  # fmt: skip
         if operation.method != "GET":
             call.body = await self._body(operation, headers, receive)

@@ -79,14 +79,14 @@ def _seat(hall: Hall, n: int, wish: SeatWish | SeatChange, session: str, own_nam
 
 
 def _name_apart(doc: TableDoc) -> None:
-    """No two players of a table have the same name."""
+    """No two players of a table have the same name, in capitals or not."""
     used: set[str] = set()
     for seat in doc.seats:
         name, number = seat.name, 2
-        while name and name in used:
+        while name and name.casefold() in used:
             name, number = f"{seat.name} {number}", number + 1
         seat.name = name
-        used.add(name)
+        used.add(name.casefold())
 
 
 # ------------------------------------------------------------------ seats

@@ -23,6 +23,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from elfenland.server import joined
+from elfenland.server.home import outside
 from elfenland.server.problems import Problem
 
 YEAR = "public, max-age=31536000, immutable"
@@ -248,7 +249,8 @@ async def qr(request: Request) -> Response:
     _visit(request, "/qr.svg")
     text = request.query_params.get("text", "")
     base = request.scope["elfenland"].base
-    if not text.startswith(f"{base}/") or len(text) > 300:
+    own = (f"{base}/", f"{outside(request.app.state.hall.settings, base)}/")
+    if not text.startswith(own) or len(text) > 300:
         raise Problem("query", "this server draws QR codes of its own links only")
     out = io.BytesIO()
     segno.make(text, error="m", micro=False).save(out, kind="svg", scale=8, border=3, xmldecl=False)

@@ -88,6 +88,11 @@ class Settings(BaseSettings):
     def is_loopback(self) -> bool:
         return self.host in ("127.0.0.1", "::1", "localhost")
 
+    @property
+    def is_everywhere(self) -> bool:
+        """Whether it listens on every address of this machine, so that the network around it can come."""
+        return self.host in ("0.0.0.0", "::")
+
     def away_after(self, pace: str) -> int | None:
         """Seconds after which a player whose turn it is counts as away; None: never."""
         return {"live": self.live_seconds, "hours": self.hours_seconds, "days": self.days_seconds}.get(pace)
