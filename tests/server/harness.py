@@ -214,7 +214,14 @@ class Client:
 class Reader(threading.Thread):
     """Reads a stream, comes back by itself, and keeps every message."""
 
-    def __init__(self, client: Client, game: str, seat: int | None = None, last: int | None = None) -> None:
+    def __init__(
+        self,
+        client: Client,
+        game: str,
+        seat: int | None = None,
+        last: int | None = None,
+        after: int | None = None,
+    ) -> None:
         super().__init__(daemon=True)
         OPEN.append(self)
         self.url = str(client.http.base_url).rstrip("/")
@@ -222,6 +229,7 @@ class Reader(threading.Thread):
         self.game = game
         self.seat = seat
         self.last = last
+        self.after = after
         self.messages: list[tuple[str, int | None, Any]] = []
         self.comments = 0
         self.news = threading.Condition()
@@ -240,7 +248,8 @@ class Reader(threading.Thread):
 
     def _connect(self, http: httpx.Client) -> None:
         headers = {} if self.last is None else {"Last-Event-ID": str(self.last)}
-        query = {} if self.seat is None else {"seat": self.seat}
+        asked = {"seat": self.seat, "after": self.after}
+        query = {name: number for name, number in asked.items() if number is not None}
         with http.stream("GET", f"/api/games/{self.game}/stream", params=query, headers=headers) as answer:
             if answer.status_code != 200:
                 time.sleep(0.1)

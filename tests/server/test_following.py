@@ -42,6 +42,26 @@ def test_last_event_id_resumes_without_a_gap(guest: Client) -> None:
     assert [entry["version"] for entry in data["entries"]] == list(range(8, data["version"] + 1))
 
 
+def test_who_has_the_table_gets_only_what_came_since(guest: Client) -> None:
+    game = guest.new("mine", "device")["game"]
+    known = guest.play_on(game, lambda table: table["version"] >= 10)["version"]
+    reader = Reader(guest, game, seat=0, after=known)
+    reader.start()
+    reader.wait(lambda r: len(r.messages) > 0)
+    assert reader.messages[0][0] == "table"
+    assert reader.messages[0][2]["view"] is None
+    end = guest.play_on(game, lambda table: table["version"] >= known + 3)["version"]
+    reader.wait(lambda r: r.last == end)
+    assert reader.versions == list(range(known + 1, end + 1))
+    reader.close()
+    # A reader that comes back is as far as it says, not as far as it once was.
+    late = Reader(guest, game, seat=0, last=end, after=known)
+    late.start()
+    late.wait(lambda r: len(r.messages) > 0)
+    assert late.versions == []
+    late.close()
+
+
 def test_an_unknown_id_syncs(guest: Client) -> None:
     game = guest.new("mine", "device")["game"]
     for last in (99, 10**14):

@@ -29,6 +29,16 @@ def test_security_headers_on_every_kind_of_answer(guest: Client) -> None:
         assert "server" not in headers
 
 
+def test_parts_of_the_page_carry_what_parts_need(guest: Client) -> None:
+    for path in ("js/all.js", "css/all.css", "map/geometry.json", "i18n/en/ui.ftl"):
+        headers = guest.http.get(f"/static/{path}").headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+        assert "content-security-policy" not in headers
+    for path in ("/static/map/ground-day.svg", "/static/icon.svg", "/sw.js"):
+        assert "default-src 'none'" in guest.http.get(path).headers["content-security-policy"], path
+
+
 def test_the_cookie_is_given_at_the_first_contact_and_kept(shared: Server) -> None:
     with httpx.Client(base_url=shared.url) as http:
         cookie = http.get("/api/me").headers["set-cookie"]

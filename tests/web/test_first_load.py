@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -26,9 +26,17 @@ def settled(page: Page, proxy: Proxy) -> int:
     return before
 
 
+@pytest.fixture(scope="module")
+def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots take the time that they take by default: their moves are no part of the first load."""
+    started = Server(tmp_path_factory.mktemp("load") / "games.sqlite", bot_pace=1).start()
+    yield started
+    started.close()
+
+
 @pytest.mark.parametrize("language", LOCALES)
-def test_the_first_load_is_small(chromium: Browser, server: Server, language: str) -> None:
-    with Proxy(server.port) as proxy:
+def test_the_first_load_is_small(chromium: Browser, unhurried: Server, language: str) -> None:
+    with Proxy(unhurried.port) as proxy:
         settings = {"language": None, "hints": True, "speed": "normal"}
         watched = new_page(chromium, proxy.address, settings, locale=LOCALES[language])
         page = watched.page

@@ -37,15 +37,15 @@ async def act(call: Call) -> wire.Played:
     "GET",
     GAME + "/stream",
     None,
-    query=(SEAT,),
+    query=(SEAT, ("after", "integer", "the version that you have already, for a first connection")),
     headers=(("Last-Event-ID", "integer", "the version up to which you have everything"),),
     media="text/event-stream",
 )
 async def stream(call: Call) -> None:
-    """Follow the table as Server-Sent Events: sync, log and table; resumes after Last-Event-ID."""
+    """Follow the table as Server-Sent Events: sync, log and table; goes on after Last-Event-ID, else after `after`."""
     table = await call.table()
     text = call.headers.get(b"last-event-id", b"").decode("latin-1")
-    last = int(text) if text.isascii() and text.isdigit() and len(text) < 16 else None
+    last = int(text) if text.isascii() and text.isdigit() and len(text) < 16 else call.number("after")
     reader = Stream(call.hall, table, call.session, call.number("seat"), call.base, last)
     call.hall.limits.open_stream(call.session, call.address)
     abort = call.scope.get("extensions", {}).get("elfenland.abort", {}).get("call", lambda: None)

@@ -33,6 +33,9 @@ SECURITY: list[tuple[bytes, bytes]] = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
+#: What the page's parts need of them; the rest is for what a browser shows as a page of its own.
+FOR_PARTS = {b"x-content-type-options", b"cross-origin-resource-policy"}
+PARTS = (b"text/javascript", b"text/css", b"text/plain", b"font/woff2", b"application/json")
 
 
 class Gate:
@@ -49,7 +52,7 @@ class Gate:
                 await self.app(scope, receive, send)
             return
         began = time.perf_counter()
-        answer = _Answer(send, secure=scope["scheme"] == "https")
+        answer = _Answer(send, scope["scheme"] == "https", scope["path"].startswith("/static/"))
         scope["elfenland"] = answer.visit
         try:
             self._admit(scope, answer)
@@ -135,9 +138,10 @@ class Visit:
 class _Answer:
     """Sends an answer with the headers that every answer has."""
 
-    def __init__(self, send: Send, secure: bool) -> None:
+    def __init__(self, send: Send, secure: bool, static: bool) -> None:
         self._send = send
         self.secure = secure
+        self.static = static
         self.visit = Visit()
         self.cookie: str | None = None
         self.status = 0
@@ -147,7 +151,9 @@ class _Answer:
             self.status = message["status"]
             headers = list(message.get("headers", []))
             names = {name for name, _ in headers}
-            headers += [(name, value) for name, value in SECURITY if name not in names]
+            part = self.static and dict(headers).get(b"content-type", b"").startswith(PARTS)
+            wanted = [(name, value) for name, value in SECURITY if not part or name in FOR_PARTS]
+            headers += [(name, value) for name, value in wanted if name not in names]
             if b"cache-control" not in names:
                 headers.append((b"cache-control", b"no-store"))
             if self.secure:

@@ -116,11 +116,11 @@ export const api = {
 
 /**
  * Follows a table until closed: `log`, `sync` and `table` messages, and whether we are connected.
- * @param {string} id @param {number | null} seat
+ * @param {string} id @param {number | null} seat @param {() => number} known the version that the page has
  * @param {(kind: "log" | "sync" | "table", data: any) => void} hear @param {(online: boolean) => void} line
  * @returns {() => void} closes it
  */
-export function follow(id, seat, hear, line) {
+export function follow(id, seat, known, hear, line) {
   /** @type {EventSource | null} */
   let source = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -134,7 +134,7 @@ export function follow(id, seat, hear, line) {
     if (!closed) messages.forEach(([kind, data]) => hear(kind, data));
   };
   const open = () => {
-    source = new EventSource(`${game(id)}/stream${query({ seat })}`);
+    source = new EventSource(`${game(id)}/stream${query({ seat, after: known() })}`);
     source.onopen = () => line(true);
     for (const kind of /** @type {const} */ (["log", "sync", "table"])) {
       source.addEventListener(kind, (message) => {

@@ -156,6 +156,7 @@ function listen(id, seat) {
   hangUp = follow(
     id,
     seat,
+    () => model.value.version,
     (kind, data) => {
       if (kind !== "log") hearSeats(data);
       if (kind === "sync") send({ type: "sync", table: data });
