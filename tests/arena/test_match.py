@@ -86,6 +86,9 @@ def test_the_sequential_test_stops_the_match() -> None:
     [
         ("nobody", "there is no bot 'nobody'"),
         ("random:sims=3", "has no option 'sims'"),
+        ("elder:foo=1", "has no option 'foo'"),
+        ("elder:sims=many", "takes sims as a whole number"),
+        ("elder:threads=-3", "takes threads as a whole number"),
         ("random:sims", "options are NAME=VALUE"),
         ("stdio:", "needs a command"),
         ("stdio:no-such-program-here", "there is no program"),

@@ -59,6 +59,9 @@ class Elder:
         margin: float = 0.03,
         **habits: float,
     ) -> None:
+        for name, number, least in (("sims", sims or 1, 1), ("threads", threads, 0)):
+            if not isinstance(number, int) or number < least:
+                raise BotError(f"the bot elder takes {name} as a whole number from {least} on, not {number!r}")
         self.seed, self.stream, self.sims = seed, stream, sims
         self.caution, self.margin = caution, margin
         self.lanes = [search.Searcher() for _ in range(threads or os.cpu_count() or 1)]

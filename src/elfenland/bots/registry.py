@@ -49,6 +49,8 @@ class Spec:
         wrong = [option for option in spec.options if not spec.takes(option)]
         if wrong:
             raise BotError(f"the bot {name} has no option {wrong[0]!r}")
+        if spec.options and name in _own():
+            spec._try()
         return spec
 
     @property
@@ -62,6 +64,13 @@ class Spec:
             return False
         parameters = inspect.signature(_factory(self.name)).parameters.values()
         return any(p.name == option or p.kind is p.VAR_KEYWORD for p in parameters)
+
+    def _try(self) -> None:
+        """Make one of our own bots once, so that an option or a value that it does not take is refused now."""
+        try:
+            _factory(self.name)(seed=0, stream=0, **self.options)
+        except (TypeError, ValueError) as error:
+            raise BotError(f"{self.text!r} is no bot: {error}") from None
 
     def with_option(self, option: str, value: Any) -> Spec:
         """The same bot with one option more, unless it has no such option or the text already sets it."""
