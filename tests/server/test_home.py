@@ -29,6 +29,8 @@ PLAY = Path(__file__).parents[2] / "scripts" / "play"
         ({"host": "0.0.0.0"}, HERE, "192.168.1.5", "http://192.168.1.5:8765"),
         ({"host": "::"}, "http://[::1]:8765", "192.168.1.5", "http://192.168.1.5:8765"),
         ({"host": "0.0.0.0"}, "http://localhost", "192.168.1.5", "http://192.168.1.5"),
+        ({"host": "0.0.0.0"}, "http://127.0.0.1:x", "192.168.1.5", "http://192.168.1.5:x"),  # rubbish in, rubbish out
+        ({"host": "0.0.0.0"}, "http://[", "192.168.1.5", "http://["),
         ({"host": "0.0.0.0"}, HERE, None, HERE),  # no network at all
         ({"host": "0.0.0.0"}, "http://10.0.0.7:8765", "192.168.1.5", "http://10.0.0.7:8765"),  # as it was opened
         ({"host": "127.0.0.1"}, HERE, "192.168.1.5", HERE),  # nobody else can come
@@ -80,6 +82,17 @@ def test_names_differ_by_more_than_capitals(guest: Client) -> None:
     for seat, name in ((1, "p0"), (2, "Straße")):
         table = guest.post(f"/api/games/{table['game']}/seats/{seat}", {"kind": "device", "name": name})
     assert [seat["name"] for seat in table["seats"]] == ["P0", "p0 2", "Straße"]
+
+
+def test_no_header_that_browsers_complain_about(own: Callable[..., Server]) -> None:
+    """Over plain http from another machine Cross-Origin-Opener-Policy is an error in the console."""
+    server = own(host="0.0.0.0")
+    odd = {"host": "127.0.0.1:x["}
+    assert httpx.get(f"{server.url}/api/me", headers=odd, verify=False).status_code in (200, 400, 421)
+    for host, told in (("127.0.0.1:1", True), ("localhost", True), ("192.168.1.5:8765", False)):
+        answer = httpx.get(server.url, headers={"host": host}, verify=False)
+        assert ("cross-origin-opener-policy" in answer.headers) == told
+        assert "content-security-policy" in answer.headers
 
 
 # ------------------------------------------------------------------ the switch

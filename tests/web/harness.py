@@ -25,7 +25,8 @@ QUICK = {"speed": "off", "hints": False, "confirm": False, "language": "en"}
 class Server:
     """`elfenland serve` on a free port with a database of its own; bots do not pause."""
 
-    def __init__(self, database: Path, web: Path | None = None, bot_pace: float = 0) -> None:
+    def __init__(self, database: Path, web: Path | None = None, bot_pace: float = 0, lan: bool = False) -> None:
+        self.lan = lan  # whether the network around this machine can come
         self.database = database
         self.web = web  # the page's files, where they are not the package's own
         self.bot_pace = bot_pace
@@ -45,6 +46,7 @@ class Server:
             "ELFENLAND_LOG_LEVEL": "error",
         }
         command = [sys.executable, "-m", "elfenland", "serve", "--port", str(self.port)]
+        command += ["--lan"] if self.lan else []
         if self.web:
             begin = f"from elfenland.server import pages; pages.WEB = pages.Path({str(self.web)!r}); "
             command[1:3] = ["-c", begin + "from elfenland.cli import main; main()"]

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from elfenland.errors import ElfenlandError
 from elfenland.server.hall import Hall
+from elfenland.server.home import is_here
 from elfenland.server.problems import Problem, StoreAway, from_error
 
 log = structlog.get_logger()
@@ -153,6 +154,7 @@ class _Answer:
             names = {name for name, _ in headers}
             part = self.static and dict(headers).get(b"content-type", b"").startswith(PARTS)
             wanted = [(name, value) for name, value in SECURITY if not part or name in FOR_PARTS]
+            names |= self._useless()
             headers += [(name, value) for name, value in wanted if name not in names]
             if b"cache-control" not in names:
                 headers.append((b"cache-control", b"no-store"))
@@ -162,6 +164,11 @@ class _Answer:
                 headers.append((b"set-cookie", self.cookie.encode()))
             message = {**message, "headers": headers}
         await self._send(message)
+
+    def _useless(self) -> set[bytes]:
+        """What browsers do not take over plain http from another machine, and complain about."""
+        far = self.visit.base.startswith("http://") and not is_here(self.visit.base)
+        return {b"cross-origin-opener-policy"} if far else set()
 
     async def problem(self, problem: Problem) -> None:
         """Answer with a refusal, unless an answer is already under way."""

@@ -21,6 +21,14 @@ def home_address() -> str | None:
     return None if address.startswith(("127.", "0.")) else address
 
 
+def is_here(base: str) -> bool:
+    """Whether an address of a page names the machine itself."""
+    try:
+        return urlsplit(base).hostname in LOOPBACK
+    except ValueError:  # brackets without an address
+        return False
+
+
 def outside(settings: Settings, base: str) -> str:
     """The address for links that others are to open.
 
@@ -30,9 +38,9 @@ def outside(settings: Settings, base: str) -> str:
     """
     if settings.public_url or not settings.is_everywhere:
         return base
-    parts = urlsplit(base)
-    address = home_address() if parts.hostname in LOOPBACK else None
+    address = home_address() if is_here(base) else None
     if address is None:
         return base
-    port = "" if parts.port is None else f":{parts.port}"
-    return f"{parts.scheme}://{address}{port}"
+    scheme, _, place = base.partition("://")
+    port = place.rpartition("]")[2].partition(":")[2]
+    return f"{scheme}://{address}:{port}" if port else f"{scheme}://{address}"

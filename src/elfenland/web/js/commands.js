@@ -1,6 +1,6 @@
 // @ts-check
 /** What a person can set going: each asks the server and tells the store what came of it. */
-import { Offline, Problem, api, follow } from "./api.js";
+import { Offline, api, follow } from "./api.js";
 import { openReplay } from "./replay.js";
 import { pathOf, routeOf } from "./router.js";
 import { change, lastSeen, remember, settings } from "./settings.js";
@@ -92,17 +92,8 @@ export async function rename(name) {
   }
 }
 
-/** @param {File} file */
-export async function importFile(file) {
-  if (file.size > 2_000_000) return set({ notice: { key: "start-file-large", kind: "refusal" } });
-  try {
-    const { game } = await api.importRecord(await file.text());
-    go({ page: "replay", id: game });
-  } catch (error) {
-    const reason = error instanceof Problem ? error.message : "";
-    set({ notice: { key: "start-file-bad", args: { reason }, kind: "refusal" } });
-  }
-}
+/** @param {File} file the record of a game */
+export const importFile = (file) => import("./record-file.js").then((module) => module.importFile(file));
 
 /** @param {string} id */
 export async function deleteGame(id) {

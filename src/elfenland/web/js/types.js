@@ -72,6 +72,7 @@
  * @property {string} game
  * @property {"open" | "running" | "finished" | "paused"} status
  * @property {boolean} host
+ * @property {"table" | "import"} source
  * @property {string} [link]
  * @property {string} edition
  * @property {Record<string, any>} options

@@ -30,7 +30,7 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  * @property {string | null} pinned the town that a finger chose
  * @property {import("./types.js").Reach | null} reach
  * @property {boolean} sending
- * @property {{key: string, args?: any, text?: string, kind: "refusal" | "news"} | null} notice
+ * @property {{key: string, args?: any, text?: string, more?: string, kind: "refusal" | "news"} | null} notice
  * @property {{key: string, action?: string, args?: any, home?: boolean} | null} trouble a page that cannot be shown
  * @property {boolean} online
  * @property {boolean} wasOffline

@@ -93,7 +93,9 @@ start-begin = Los geht’s
 start-create = Tisch eröffnen
 start-file = Datei auswählen
 start-file-drop = Oder zieh die Datei hierher.
-start-file-bad = Diese Datei lässt sich nicht nachspielen: { $reason }
+start-file-bad = Diese Datei ist nicht die Aufzeichnung einer Partie.
+start-file-line = Diese Aufzeichnung lässt sich nicht nachspielen: Zeile { $line } ergibt keinen Sinn.
+start-file-rule = Diese Aufzeichnung lässt sich nicht nachspielen: Zeile { $line } verstößt gegen Regel { $rule }.
 start-file-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
 start-first-time = Neu in Elfenland? Beginne eine Partie: Jede Phase wird erklärt, wenn sie kommt.
 
@@ -122,7 +124,7 @@ lobby-link = Link zu diesem Tisch
 lobby-qr = QR-Code des Links
 lobby-qr-about = Halte die Kamera eines Telefons darauf, um an diesem Tisch Platz zu nehmen.
 lobby-network = Wer im selben Heimnetz ist, kann diesen Link benutzen.
-lobby-local-only = Nur dieser Computer erreicht diesen Server; starte ihn mit --host 0.0.0.0, um andere einzuladen.
+lobby-local-only = Nur dieser Computer erreicht diesen Server; starte ihn mit scripts/play --lan, um ihn für dein Heimnetz zu öffnen.
 lobby-seats = Plätze
 lobby-seat-open = Freier Platz
 lobby-seat-you = { $player } (du)
@@ -525,6 +527,7 @@ replay-view = Wessen Karten
 replay-view-all = Alle Karten
 replay-view-seat = Wie { $player } es sah
 replay-unfinished = Diese Aufzeichnung endet vor dem Ende der Partie.
+replay-result = Zurück zum Ergebnis
 
 ## Schlechte Tage
 

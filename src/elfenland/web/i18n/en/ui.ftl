@@ -93,7 +93,9 @@ start-begin = Begin
 start-create = Open the table
 start-file = Choose a file
 start-file-drop = Or drop the file here.
-start-file-bad = This file cannot be replayed: { $reason }
+start-file-bad = This file is not the record of a game.
+start-file-line = This record cannot be replayed: line { $line } makes no sense.
+start-file-rule = This record cannot be replayed: line { $line } breaks rule { $rule }.
 start-file-large = This file is too large to be the record of a game.
 start-first-time = New to Elfenland? Start a game: every phase is explained as it comes.
 
@@ -122,7 +124,7 @@ lobby-link = Link to this table
 lobby-qr = QR code of the link
 lobby-qr-about = Point a phone’s camera at it to sit down at this table.
 lobby-network = People in the same home network can use this link.
-lobby-local-only = Only this computer can reach this server; start it with --host 0.0.0.0 to invite others.
+lobby-local-only = Only this computer can reach this server; start it with scripts/play --lan to open it to your home network.
 lobby-seats = Seats
 lobby-seat-open = Free seat
 lobby-seat-you = { $player } (you)
@@ -525,6 +527,7 @@ replay-view = Whose cards
 replay-view-all = Everyone’s cards
 replay-view-seat = As { $player } saw it
 replay-unfinished = This record ends before the game was over.
+replay-result = Back to the result
 
 ## Bad days
 

@@ -93,7 +93,9 @@ start-begin = Commencer
 start-create = Ouvrir la table
 start-file = Choisir un fichier
 start-file-drop = Ou déposez le fichier ici.
-start-file-bad = Ce fichier ne peut pas être rejoué : { $reason }
+start-file-bad = Ce fichier n’est pas l’enregistrement d’une partie.
+start-file-line = Cet enregistrement ne peut pas être rejoué : la ligne { $line } n’a pas de sens.
+start-file-rule = Cet enregistrement ne peut pas être rejoué : la ligne { $line } enfreint la règle { $rule }.
 start-file-large = Ce fichier est trop gros pour être l’enregistrement d’une partie.
 start-first-time = Vous découvrez Elfenland ? Lancez une partie : chaque phase est expliquée le moment venu.
 
@@ -122,7 +124,7 @@ lobby-link = Lien vers cette table
 lobby-qr = Code QR du lien
 lobby-qr-about = Visez-le avec l’appareil photo d’un téléphone pour vous asseoir à cette table.
 lobby-network = Tous ceux du même réseau domestique peuvent utiliser ce lien.
-lobby-local-only = Seul cet ordinateur peut joindre ce serveur ; démarrez-le avec --host 0.0.0.0 pour inviter du monde.
+lobby-local-only = Seul cet ordinateur peut joindre ce serveur ; démarrez-le avec scripts/play --lan pour l’ouvrir à votre réseau domestique.
 lobby-seats = Places
 lobby-seat-open = Place libre
 lobby-seat-you = { $player } (vous)
@@ -525,6 +527,7 @@ replay-view = Cartes montrées
 replay-view-all = Les cartes de tous
 replay-view-seat = Ce que voyait { $player }
 replay-unfinished = Cet enregistrement s’arrête avant la fin de la partie.
+replay-result = Retour au résultat
 
 ## Mauvais jours
 

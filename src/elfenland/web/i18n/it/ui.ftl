@@ -93,7 +93,9 @@ start-begin = Comincia
 start-create = Apri il tavolo
 start-file = Scegli un file
 start-file-drop = Oppure trascina qui il file.
-start-file-bad = Questo file non si può rivedere: { $reason }
+start-file-bad = Questo file non è la registrazione di una partita.
+start-file-line = Questa registrazione non si può rivedere: la riga { $line } non ha senso.
+start-file-rule = Questa registrazione non si può rivedere: la riga { $line } viola la regola { $rule }.
 start-file-large = Questo file è troppo grande per essere la registrazione di una partita.
 start-first-time = Non conosci Elfenland? Comincia una partita: ogni fase viene spiegata al momento giusto.
 
@@ -122,7 +124,7 @@ lobby-link = Link a questo tavolo
 lobby-qr = Codice QR del link
 lobby-qr-about = Inquadralo con la fotocamera di un telefono per sederti a questo tavolo.
 lobby-network = Chi è nella stessa rete di casa può usare questo link.
-lobby-local-only = Solo questo computer raggiunge questo server; avvialo con --host 0.0.0.0 per invitare altri.
+lobby-local-only = Solo questo computer raggiunge questo server; avvialo con scripts/play --lan per aprirlo alla tua rete di casa.
 lobby-seats = Posti
 lobby-seat-open = Posto libero
 lobby-seat-you = { $player } (tu)
@@ -525,6 +527,7 @@ replay-view = Carte di chi
 replay-view-all = Le carte di tutti
 replay-view-seat = Come la vedeva { $player }
 replay-unfinished = Questa registrazione si ferma prima della fine della partita.
+replay-result = Torna al risultato
 
 ## Giornate storte
 

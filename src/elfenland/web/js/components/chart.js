@@ -6,7 +6,7 @@ import { t } from "../i18n.js";
 import { CounterFace } from "./counter.js";
 import { TerrainMark } from "./terrain-mark.js";
 
-const TERRAINS = ["plains", "woods", "desert", "mountains", "river", "lake"];
+export const TERRAINS = ["plains", "woods", "desert", "mountains", "river", "lake"];
 
 export function Chart() {
   const { chart } = theBoard();

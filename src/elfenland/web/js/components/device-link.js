@@ -4,6 +4,7 @@ import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useState } from "../../vendor/preact-hooks.js";
 import { api } from "../api.js";
 import { t } from "../i18n.js";
+import { LinkRow } from "./link-row.js";
 import { Modal } from "./modal.js";
 
 /** @param {{game: string, seat: number, onClose: () => void}} props */
@@ -19,7 +20,7 @@ export function DeviceLink({ game, seat, onClose }) {
   );
   return html`<${Modal} title=${t("player-device-link")} onClose=${onClose} narrow>
     <p>${t("player-device-link-about")}</p>
-    <p class="link-row"><input readonly value=${link} aria-label=${t("player-device-link")} /><button type="button" onClick=${() => void navigator.clipboard?.writeText(link)}>${t("copy")}</button></p>
+    <${LinkRow} link=${link} label=${t("player-device-link")} />
     ${link && html`<img class="qr" src=${`/qr.svg?text=${encodeURIComponent(link)}`} alt=${t("lobby-qr")} width="180" height="180" />`}
     <button type="button" onClick=${() => void api.seatLink(game, seat, true).then((answer) => setLink(answer.link))}>${t("player-device-link-renew")}</button>
   <//>`;

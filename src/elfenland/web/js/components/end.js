@@ -5,6 +5,7 @@ import { api } from "../api.js";
 import { townName } from "../board.js";
 import { list, t } from "../i18n.js";
 import { journeys } from "../shown.js";
+import { withRules } from "./rule-links.js";
 import { Shape } from "./shape.js";
 import { TownsBar } from "./towns-bar.js";
 
@@ -21,7 +22,7 @@ export function End({ model, act }) {
     <div class="end-head">
       <div class="end-words">
         <h2 id="end-heading">${outcome.winners.map((seat) => html`<${Shape} key=${seat} seat=${seat} size=${26} />`)}${alone ? (mine ? t("end-you") : t("end-winner", { player: won[0] })) : t("end-shared", { players: list(won) })}</h2>
-        <p>${t("end-rule", { reason: outcome.reason, rule: outcome.rule })}</p>
+        <p>${withRules(t("end-rule", { reason: outcome.reason, rule: outcome.rule }))}</p>
       </div>
       <div class="buttons">
         ${table.my_seats.length > 0 && html`<button type="button" class="main" id="rematch" onClick=${act.rematch} title=${t("end-rematch-about")}>${t("end-rematch")}</button>`}

@@ -4,12 +4,13 @@ import { html } from "../../vendor/htm-preact.js";
 import { useLayoutEffect, useRef } from "../../vendor/preact-hooks.js";
 import { takeFocus } from "../focus.js";
 import { t } from "../i18n.js";
+import { withRules } from "./rule-links.js";
 
 /** @param {{notice: import("../update.js").Model["notice"], onClose: () => void}} props */
 export function Notice({ notice, onClose }) {
   if (!notice) return null;
   return html`<div class=${`notice ${notice.kind}`} role=${notice.kind === "refusal" ? "alert" : "status"}>
-    <p>${notice.text ?? t(notice.key, notice.args)}</p>
+    <p>${withRules(notice.text ?? t(notice.key, notice.args))} ${notice.more && html`<small lang="en">${notice.more}</small>`}</p>
     <button type="button" class="quiet-button" onClick=${onClose} aria-label=${t("nav-close")}>✕</button>
   </div>`;
 }

@@ -2,18 +2,20 @@
 /** Below the map of a replay: the timeline, its buttons, and whose cards are shown. */
 import { html } from "../../vendor/htm-preact.js";
 import { useEffect } from "../../vendor/preact-hooks.js";
-import { replayAs, seek } from "../commands.js";
+import { go, replayAs, seek } from "../commands.js";
 import { lineOf } from "../events-words.js";
-import { t } from "../i18n.js";
+import { list, t } from "../i18n.js";
 import { change, pace, settings } from "../settings.js";
 import { set } from "../store.js";
 import { CardFace } from "./card.js";
 import { CounterFace } from "./counter.js";
+import { withRules } from "./rule-links.js";
 import { Shape } from "./shape.js";
 
 /** @param {{model: import("../update.js").Model}} props */
 export function ReplayBar({ model }) {
-  const { view, replay, events, queue } = model;
+  const { view, replay, events, queue, table } = model;
+  const imported = table?.source === "import";
   const playing = replay?.playing ?? false;
   useEffect(() => {
     if (!replay?.playing || queue.length) return;
@@ -41,7 +43,7 @@ export function ReplayBar({ model }) {
       <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" fill="currentColor" aria-hidden="true"><path d=${drawing} /></svg>
     </button>`;
   return html`<section class="dock replay" aria-label=${t("replay-heading")} id="dock" tabindex="-1">
-    <p class="sentence" aria-live="polite">${replay.at === replay.last && !view.outcome ? t("replay-unfinished") : (line?.text ?? t("replay-heading"))}</p>
+    <p class="sentence" aria-live="polite">${replay.at === replay.last ? ending(view) : (line?.text ?? t("replay-heading"))}</p>
     <div class="timeline">
       <input type="range" id="timeline" min="1" max=${replay.last} value=${replay.at} aria-label=${t("replay-timeline")} aria-valuetext=${t("replay-moment", { n: replay.at, all: replay.last })} onInput=${(/** @type {any} */ e) => void seek(Number(e.target.value))} />
       <span class="quiet">${t("replay-moment", { n: replay.at, all: replay.last })}</span>
@@ -65,6 +67,7 @@ export function ReplayBar({ model }) {
           ${names.map((player, seat) => html`<option key=${seat} value=${seat}>${t("replay-view-seat", { player })}</option>`)}
         </select>
       </label>
+      <button type="button" id="back" onClick=${() => go(imported ? { page: "start" } : { page: "table", id: table?.game })}>${imported ? t("nav-home") : t("replay-result")}</button>
     </div>
     <ul class="replay-hands">
       ${view.players.map(
@@ -78,4 +81,12 @@ export function ReplayBar({ model }) {
       )}
     </ul>
   </section>`;
+}
+
+/** Who has won and by which rule, where the record goes that far. @param {import("../types.js").View} view */
+function ending({ outcome, players }) {
+  if (!outcome) return t("replay-unfinished");
+  const won = outcome.winners.map((seat) => players[seat].name);
+  const words = won.length > 1 ? t("end-shared", { players: list(won) }) : t("end-winner", { player: won[0] });
+  return withRules(`${words} ${t("end-rule", { reason: outcome.reason, rule: outcome.rule })}`);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** Before the game: who sits where, the link to share, and the button that begins. */
 import { html } from "../../vendor/htm-preact.js";
-import { useState } from "../../vendor/preact-hooks.js";
+import { useEffect, useRef, useState } from "../../vendor/preact-hooks.js";
 import { theBoard } from "../board.js";
 import { ask, join } from "../commands.js";
 import { t } from "../i18n.js";
@@ -9,6 +9,7 @@ import { BootPin } from "../map/tiles.js";
 import { model as store, set } from "../store.js";
 import { Announcer } from "../components/announcer.js";
 import { Cutting } from "../components/cutting.js";
+import { LinkRow } from "../components/link-row.js";
 import { Notice } from "../components/notices.js";
 import { QuietPage } from "../components/quiet-page.js";
 import { Shape } from "../components/shape.js";
@@ -19,6 +20,7 @@ export function Lobby({ model }) {
   const [name, setName] = useState(me?.name ?? "");
   const [oldest, setOldest] = useState(/** @type {number | null} */ (null));
   const [adding, setAdding] = useState("");
+  const [added, setAdded] = useState(-1);
   if (!table) return null;
   const seated = table.my_seats.length > 0;
   const free = table.seats.filter((seat) => seat.kind === "open").length;
@@ -34,7 +36,7 @@ export function Lobby({ model }) {
             ${table.seats.map(
               (seat, n) => html`<li key=${n}>
                 <${Shape} seat=${n} size=${30} />
-                <span class="lobby-name">${seatWords(seat)}</span>
+                ${table.host && seat.device ? html`<${NameField} n=${n} name=${seat.name ?? ""} fresh=${added === n} />` : html`<span class="lobby-name">${seatWords(seat)}</span>`}
                 ${
                   table.host &&
                   !(seat.mine && table.my_seats[0] === n) &&
@@ -42,7 +44,7 @@ export function Lobby({ model }) {
                   ${
                     seat.kind === "open"
                       ? html`<button type="button" onClick=${() => void ask(`seats/${n}`, { kind: "bot", bot, name: t("bot-name", { bot }) })}>${t("lobby-add-bot")}</button>
-                        <button type="button" onClick=${() => void ask(`seats/${n}`, { kind: "device", name: `${t("end-player")} ${n + 1}` })}>${t("lobby-add-here")}</button>`
+                        <button type="button" onClick=${() => (setAdded(n), void ask(`seats/${n}`, { kind: "device", name: `${t("end-player")} ${n + 1}` }))}>${t("lobby-add-here")}</button>`
                       : html`<button type="button" onClick=${() => void ask(`seats/${n}`, { kind: "open" })}>${t("lobby-remove")}</button>`
                   }
                 </span>`
@@ -103,6 +105,22 @@ function Gathering() {
   <//>`;
 }
 
+/** The name of another player at this device, for the host to write. @param {{n: number, name: string, fresh: boolean}} props */
+function NameField({ n, name, fresh }) {
+  const [text, setText] = useState(name);
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  useEffect(() => {
+    if (fresh) field.current?.select();
+  }, []);
+  useEffect(() => setText(name), [name]);
+  const rename = () => {
+    const wish = text.trim();
+    if (!wish) setText(name);
+    else if (wish !== name) void ask(`seats/${n}`, { kind: "device", name: wish });
+  };
+  return html`<input class="lobby-name" ref=${field} maxlength="30" value=${text} aria-label=${t("start-name-of", { n: n + 1 })} onInput=${(/** @type {any} */ e) => setText(e.target.value)} onChange=${rename} />`;
+}
+
 /** @param {import("../types.js").TableSeat} seat @returns {string} */
 function seatWords(seat) {
   if (seat.kind === "open") return t("lobby-seat-open");
@@ -113,16 +131,11 @@ function seatWords(seat) {
 
 /** @param {{link: string}} props */
 function Share({ link }) {
-  const [copied, setCopied] = useState(false);
   const local = /^https?:\/\/(localhost|127\.|\[::1\])/.test(link);
-  const copy = async () => {
-    await navigator.clipboard?.writeText(link).catch(() => {});
-    setCopied(true);
-  };
   return html`<section class="share" aria-labelledby="share-heading">
     <h2 id="share-heading">${t("lobby-share")}</h2>
-    <p class="link-row"><input readonly value=${link} aria-label=${t("lobby-link")} id="link" onFocus=${(/** @type {any} */ e) => e.target.select()} /><button type="button" onClick=${copy}>${copied ? t("copied") : t("copy")}</button></p>
-    <img class="qr" src=${`/qr.svg?text=${encodeURIComponent(link)}`} alt=${t("lobby-qr")} width="180" height="180" />
+    <${LinkRow} link=${link} label=${t("lobby-link")} />
+    ${!local && html`<img class="qr" src=${`/qr.svg?text=${encodeURIComponent(link)}`} alt=${t("lobby-qr")} width="180" height="180" />`}
     <p class="quiet">${local ? t("lobby-local-only") : `${t("lobby-qr-about")} ${t("lobby-network")}`}</p>
   </section>`;
 }

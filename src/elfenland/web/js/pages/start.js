@@ -130,6 +130,7 @@ function Friends({ model, chosen, keep }) {
     });
   };
   return html`<form onSubmit=${(/** @type {Event} */ e) => (e.preventDefault(), void begin())}>
+    <${Create} model=${model} word=${t("start-create")} />
     <label class="field"><span>${t("start-name")}</span><input id="my-name" required maxlength="30" value=${name} onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
     <${Choice} label=${t("start-players")} name="friends" value=${n} options=${[2, 3, 4, 5, 6].map((i) => [i, String(i)])} onChange=${(/** @type {number} */ friends) => keep({ friends })} />
     <${Choice} label=${t("start-first")} name="first" value=${chosen.first ?? "random"} options=${[
@@ -139,7 +140,6 @@ function Friends({ model, chosen, keep }) {
     <${Choice} label=${t("start-pace")} name="pace" value=${chosen.pace ?? "none"} options=${["none", "live", "hours", "days"].map((pace) => [pace, t("start-pace-name", { pace })])} onChange=${(/** @type {string} */ pace) => keep({ pace })} />
     <${Choice} label=${t("start-visibility")} name="watch" value=${chosen.watch ?? "link"} options=${["everyone", "link", "nobody"].map((watch) => [watch, t("start-visibility-name", { watch: watch === "everyone" ? "anyone" : watch })])} onChange=${(/** @type {string} */ watch) => keep({ watch })} />
     <${EditionFields} editions=${model.editions} chosen=${chosen} keep=${keep} />
-    <button type="submit" class="main large" id="create" disabled=${model.sending}>${t("start-create")}</button>
   </form>`;
 }
 
@@ -155,7 +155,7 @@ function HotSeat({ model, chosen, keep }) {
   const begin = () => {
     const people = names.slice(0, n).map((name) => name.trim());
     if (people.some((name) => !name)) return setTrouble(t("start-name-missing"));
-    if (new Set(people).size < n) return setTrouble(t("start-name-taken"));
+    if (new Set(people.map((name) => name.toLowerCase())).size < n) return setTrouble(t("start-name-taken"));
     keep({ names });
     return create({
       ...wishesOf(chosen, model.editions),
@@ -170,6 +170,7 @@ function HotSeat({ model, chosen, keep }) {
     });
   };
   return html`<form onSubmit=${(/** @type {Event} */ e) => (e.preventDefault(), void begin())}>
+    <${Create} model=${model} word=${t("start-begin")}>${trouble && html`<p class="warn" role="alert">${trouble}</p>`}<//>
     <${Choice} label=${t("start-players")} name="sharers" value=${n} options=${[2, 3, 4, 5, 6].map((i) => [i, String(i)])} onChange=${(/** @type {number} */ sharers) => keep({ sharers })} />
     <div class="names">
       ${Array.from(
@@ -178,13 +179,15 @@ function HotSeat({ model, chosen, keep }) {
           html`<label key=${i} class="field"><span><${Shape} seat=${i} size=${18} /> ${t("start-name-of", { n: i + 1 })}</span><input id=${`name-${i}`} maxlength="30" value=${names[i] ?? ""} onInput=${(/** @type {any} */ e) => setNames(names.map((old, k) => (k === i ? e.target.value : old)))} /></label>`,
       )}
     </div>
-    ${trouble && html`<p class="warn" role="alert">${trouble}</p>`}
     ${n < 6 && html`<${Choice} label=${t("player-bot")} name="extra" value=${Math.min(bots, 6 - n)} options=${Array.from({ length: 7 - n }, (_, i) => [i, String(i)])} onChange=${(/** @type {number} */ extra) => keep({ extra })} />`}
     ${bots > 0 && n < 6 && html`<${Strength} model=${model} bot=${bot} keep=${keep} />`}
     <${EditionFields} editions=${model.editions} chosen=${chosen} keep=${keep} />
-    <button type="submit" class="main large" id="create" disabled=${model.sending}>${t("start-begin")}</button>
   </form>`;
 }
+
+/** The button comes first, in sight whatever there is to choose. @param {{model: Model, word: string, children?: any}} props */
+const Create = ({ model, word, children }) =>
+  html`<div class="start-go"><button type="submit" class="main large" id="create" disabled=${model.sending}>${word}</button>${children}</div>`;
 
 /** @param {{title: string, about: string, games: any[], word: string, mine?: boolean, replay?: boolean, most?: number}} props */
 function Games({ title, about, games, word, mine, replay, most = 8 }) {
