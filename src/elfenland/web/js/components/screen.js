@@ -12,8 +12,8 @@ function watched(query) {
 
 /** The side stands below the map, as small.css has it. */
 export const isStacked = watched(
-  "(max-width: 1099px) and (orientation: portrait), (max-width: 699px), (max-height: 499px) and (orientation: landscape)",
+  "(max-width: 68.6875em) and (orientation: portrait), (max-width: 43.6875em), (max-height: 31.1875em) and (orientation: landscape)",
 );
 
 /** The side has room for everything at once. */
-export const isTall = watched("(min-width: 2200px) and (min-height: 1300px)");
+export const isTall = watched("(min-width: 137.5em) and (min-height: 81.25em)");

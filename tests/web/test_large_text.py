@@ -1,0 +1,62 @@
+"""Letters twice as large, as someone sets them in the browser: nothing is cut off, covered or wider than the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from .harness import Watched, until
+from .player import Mouse, begin, to_phase
+
+Open = Callable[..., Watched]
+SIZES = {"desktop": (1440, 900), "laptop": (1280, 720), "tablet": (820, 1180), "phone": (390, 844)}
+WIDE = """() => [
+  document.documentElement.scrollWidth - innerWidth,
+  [...document.querySelectorAll('button, p, h1, h2, label, select, input, .counter')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return one.checkVisibility() && !one.closest('.hidden, .skip, .shelf, .tab-panel, .sheet')
+      && box.width && (box.right > innerWidth + 1 || box.left < -1);
+  }).map((one) => one.outerHTML.slice(0, 120)),
+]"""
+#: Parts of the table that lie over each other; a sticky strip may cover what is scrolled under it.
+COVERED = """() => {
+  const which = '.round, .phases .now, .strip-nav, .map-tools, .fan, .my-counters, .tabs, .player, .say, .market';
+  const parts = [...document.querySelectorAll(which)].filter((part) => part.checkVisibility())
+    .map((part) => [part.className.split(' ')[0], part.getBoundingClientRect()]);
+  const found = [];
+  for (const [a, x] of parts) for (const [b, y] of parts) {
+    const wide = Math.min(x.right, y.right) - Math.max(x.left, y.left);
+    const high = Math.min(x.bottom, y.bottom) - Math.max(x.top, y.top);
+    if (a < b && wide > 2 && high > 2) found.push(`${a} over ${b}: ${Math.round(wide)} by ${Math.round(high)}`);
+  }
+  return found;
+}"""
+
+
+def enlarge(watched: Watched, path: str) -> Page:
+    """Set the browser's size of letters to 32 pixels and open a page."""
+    line = watched.context.new_cdp_session(watched.page)
+    line.send("Page.enable")
+    line.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    watched.page.goto(watched.address + path)
+    until(watched.page, "document.querySelector('h1, .table')")
+    assert watched.page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "32px"
+    return watched.page
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_wider_than_the_screen_or_covered(open_page: Open, size: str) -> None:
+    width, height = SIZES[size]
+    watched = open_page("/about", viewport={"width": width, "height": height})
+    for path in ("/rules", "/about", "/"):
+        page = enlarge(watched, path)
+        page.wait_for_timeout(300)
+        assert page.evaluate(WIDE) == [0, []], path
+    begin(page, 3)
+    for phase in ("3", "4") if size == "phone" else ("3", "4", "5"):
+        to_phase(Mouse(page, 1), phase)
+        page.evaluate("() => scrollTo(0, 0)")
+        assert page.evaluate(WIDE) == [0, []], phase
+        assert page.evaluate(COVERED) == [], phase
