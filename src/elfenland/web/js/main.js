@@ -15,6 +15,7 @@ import { before, behind } from "./map/motion.js";
 import { change, pace, settings } from "./settings.js";
 import { sound } from "./sound.js";
 import { model, send, set } from "./store.js";
+import { nextTask } from "./task.js";
 
 /** Shows the queue of events one at a time. */
 let showing = false;
@@ -30,6 +31,7 @@ async function showQueue() {
     const event = model.value.queue[0];
     sound(event.event);
     await before(event, model.value.shown?.boots ?? []);
+    await nextTask(); // a motion ends within a frame, which is busy enough with painting
     if (model.value.queue[0] !== event) continue;
     send({ type: "shown" });
     await behind(event);

@@ -8,7 +8,7 @@ import { BootPin, Goal, Price, Sign, Tile, Token } from "./tiles.js";
 /** @typedef {import("../types.js").Shown} Shown */
 
 /** Where along a connection a seat's shape stands: before the middle, where counters lie. */
-const SHARE = 0.22;
+const SHARE = 7 / 32;
 
 /**
  * The way each seat travelled, side by side where several went the same way. While the game lasts they are rows of

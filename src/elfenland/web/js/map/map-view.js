@@ -61,10 +61,7 @@ export function MapView(props) {
     const view = frame.current;
     const moving = sheet.current;
     if (!view || !moving) return;
-    const made = camera(view, moving, [width, height], (k) => {
-      moving.classList.toggle("far", k < 0.8);
-      moving.style.setProperty("--k", String(k));
-    });
+    const made = camera(view, moving, [width, height], (k) => moving.classList.toggle("far", k < 0.8));
     eye.current = made;
     const look = () => made.measure(home.current ? board.towns[home.current].at : undefined);
     const watch = new ResizeObserver(look); // calls it at once, when the page is laid out anyway
