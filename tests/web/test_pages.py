@@ -154,7 +154,7 @@ def test_hints_explain_each_phase_and_can_be_switched_off(open_page: Open) -> No
 def test_zoom_and_find(open_page: Open) -> None:
     page = open_page().page
     begin(page)
-    scale = "Number(document.querySelector('.sheet').style.getPropertyValue('--k'))"
+    scale = "Number(document.querySelector('.sheet').style.transform.match(/scale\\((.*)\\)/)[1])"
     before = page.evaluate(f"() => {scale}")
     page.mouse.move(500, 400)
     page.mouse.wheel(0, -600)

@@ -92,7 +92,7 @@ def test_wheel_buttons_and_keys_zoom_the_map(open_page: Open) -> None:
     px, py = middle(page)
     page.mouse.move(px, py)
     page.mouse.wheel(0, -600)
-    until(page, f"Number(document.querySelector('.sheet').style.getPropertyValue('--k')) > {whole[2]} * 2")
+    until(page, f"({PLACE})()[2] > {whole[2]} * 2")
     page.mouse.down()
     page.mouse.move(px + 30, py + 20, steps=4)
     before = place(page)
@@ -185,6 +185,7 @@ def test_my_turn_is_told_in_the_tab_and_by_a_notification(open_page: Open) -> No
         turns["bo" if other is bo else "ada"] += 1
         mover.locator(".market.large button.take").first.click()
         until(other, "!!document.querySelector('.dock.mine')")
+        until(mover, "!document.querySelector('.dock.mine')")
     until(bo, f"shown.length === {turns['bo']}")
     assert bo.evaluate("() => shown[0]") == "It is your turn in Elfenland."
     assert ada.evaluate("() => Notification.permission") != "granted"
