@@ -199,4 +199,5 @@ def test_my_turn_is_told_in_the_tab_and_by_a_notification(open_page: Open) -> No
             break
         mover.locator(".market.large button.take").first.click()
         until(other, "!!document.querySelector('.dock.mine')")
+        until(mover, "!document.querySelector('.dock.mine')")
     assert bo.evaluate("() => shown.length") == 0
