@@ -68,7 +68,7 @@ def test_all_that_happens_is_heard_in_its_order(open_page: Open) -> None:
             since = []
         elif line in happened or "phase" in line:
             since.append(line)
-    assert page.locator("#announcer > p").count() <= 16
+    assert page.locator("#announcer > p").count() < len(lines) / 2  # old lines go, none of the same moment
 
 
 def test_a_choice_is_heard_when_it_is_made_and_when_it_is_dropped(open_page: Open) -> None:
