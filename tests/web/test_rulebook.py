@@ -91,6 +91,18 @@ def test_every_number_that_is_cited_leads_to_its_rule(open_page: Open) -> None:
         until(page, f"(box => box.top > 0 && box.bottom < innerHeight)({aimed}.getBoundingClientRect())")
 
 
+@pytest.mark.parametrize("place", ["editions", "R6.4", "end"])
+def test_a_phone_reaches_the_place_that_is_asked_for(open_page: Open, place: str) -> None:
+    page = open_page(f"/rules#{place}", viewport=PHONE).page
+    page.locator(".edition").first.wait_for()
+    aim = ".rule.aimed" if place.startswith("R") else f"#{place} h2"
+    place_of = f"document.querySelector('{aim}').getBoundingClientRect()"
+    seen = f"(box => box.bottom > 100 && box.top < innerHeight / 2)({place_of})"
+    until(page, seen)
+    page.wait_for_timeout(400)
+    assert page.evaluate(f"() => {seen}")
+
+
 def test_chapters_are_reached_by_their_links(open_page: Open) -> None:
     page = open_page("/rules").page
     until(page, WHOLE)

@@ -53,8 +53,14 @@ function Chapters({ rules, editions }) {
   useEffect(() => {
     // The address may ask for a chapter or a rule, whose place is only known now.
     if (!whole || !aim) return;
-    if (aimed) document.getElementById(aimed)?.scrollIntoView({ block: "center" });
-    else document.getElementById(aim)?.scrollIntoView();
+    let frames = 5;
+    // What comes into sight on the way grows to its real height, so it is aimed at again.
+    const turn = () => {
+      document.getElementById(aimed ?? aim)?.scrollIntoView({ block: aimed ? "center" : "start" });
+      if (--frames) frame = requestAnimationFrame(turn);
+    };
+    let frame = requestAnimationFrame(turn);
+    return () => cancelAnimationFrame(frame);
   }, [whole, aim]);
   const words = wordsOf(wanted);
   const texts = useMemo(
