@@ -154,6 +154,10 @@ def test_hints_explain_each_phase_and_can_be_switched_off(open_page: Open) -> No
 def test_zoom_and_find(open_page: Open) -> None:
     page = open_page().page
     begin(page)
+    tools, land = page.locator(".map-tools").bounding_box(), page.locator("#map").bounding_box()
+    assert tools
+    assert land
+    assert tools["y"] + tools["height"] <= land["y"], "the tools cover the map"
     scale = "Number(document.querySelector('.sheet').style.transform.match(/scale\\((.*)\\)/)[1])"
     before = page.evaluate(f"() => {scale}")
     page.mouse.move(500, 400)
@@ -188,7 +192,8 @@ def test_while_you_were_away(open_page: Open) -> None:
     player = Mouse(page)
     play_until(player, lambda now: int(str(now["log"])) > 14 and bool(now["mine"]))
     counters = page.locator("[data-sign]").count()
-    # As if this browser had last looked near the beginning.
+    # As if this browser had last looked near the beginning; what it has really seen is written down by then.
+    page.wait_for_timeout(800)
     page.evaluate(
         "() => localStorage.setItem('elfenland.seen', JSON.stringify({[location.pathname.split('/')[2]]: 2}))"
     )

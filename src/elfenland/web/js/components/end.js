@@ -67,7 +67,7 @@ function Result({ view, outcome, steps, act }) {
           ${
             far &&
             html`<td class="town-column">${town}</td>
-            <td>−${far[seat]}</td>
+            <td>${far[seat] ? `−${far[seat]}` : 0}</td>
             <td title=${t("end-score-sum", { n: outcome.pieces[seat], distance: far[seat], town, score: outcome.scores[seat] })}><b>${outcome.scores[seat]}</b></td>`
           }
           <td>${outcome.cards[seat]}</td>

@@ -100,7 +100,7 @@ export function Lobby({ model }) {
 /** Everybody's boot in Elvenhold; those of free seats are faint. */
 function Gathering() {
   const seats = store.value.table?.seats ?? [];
-  return html`<${Cutting} box=${[515, 213, 700, 200]} fill>
+  return html`<${Cutting} box=${[615, 228, 490, 160]} fill>
     ${seats.map(({ kind }, seat) => html`<g key=${seat} class=${kind === "open" ? "absent" : ""} transform=${`translate(${theBoard().towns.elvenhold.boots[seat].join(" ")})`}><${BootPin} seat=${seat} /></g>`)}
   <//>`;
 }
