@@ -100,7 +100,7 @@ export function Lobby({ model }) {
 /** Everybody's boot in Elvenhold; those of free seats are faint. */
 function Gathering() {
   const seats = store.value.table?.seats ?? [];
-  return html`<${Cutting} box=${[615, 228, 490, 160]} fill>
+  return html`<${Cutting} box=${[505, 233, 620, 160]} fill>
     ${seats.map(({ kind }, seat) => html`<g key=${seat} class=${kind === "open" ? "absent" : ""} transform=${`translate(${theBoard().towns.elvenhold.boots[seat].join(" ")})`}><${BootPin} seat=${seat} /></g>`)}
   <//>`;
 }
@@ -129,6 +129,14 @@ function seatWords(seat) {
   return seat.mine ? t("lobby-seat-you", { player }) : player;
 }
 
+const COMMAND = "scripts/play --lan";
+
+/** A sentence in which the command stands as one writes it. @param {string} words */
+function withCommand(words) {
+  const [before, after] = words.split(COMMAND);
+  return html`${before}<code>${COMMAND}</code>${after}`;
+}
+
 /** @param {{link: string}} props */
 function Share({ link }) {
   const local = /^https?:\/\/(localhost|127\.|\[::1\])/.test(link);
@@ -136,6 +144,6 @@ function Share({ link }) {
     <h2 id="share-heading">${t("lobby-share")}</h2>
     <${LinkRow} link=${link} label=${t("lobby-link")} />
     ${!local && html`<img class="qr" src=${`/qr.svg?text=${encodeURIComponent(link)}`} alt=${t("lobby-qr")} width="180" height="180" />`}
-    <p class="quiet">${local ? t("lobby-local-only") : `${t("lobby-qr-about")} ${t("lobby-network")}`}</p>
+    <p class="quiet">${local ? withCommand(t("lobby-local-only", { command: COMMAND })) : `${t("lobby-qr-about")} ${t("lobby-network")}`}</p>
   </section>`;
 }
