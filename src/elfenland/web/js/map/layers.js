@@ -78,9 +78,9 @@ export function Signs({ shown, cost, ghosts, water, describe }) {
 export function Pieces({ shown, goal }) {
   const { towns, piece_gap: gap } = theBoard();
   const shift = ((6 - shown.pieces.length) / 2) * gap;
-  const at = goal && towns[goal].label;
+  const at = goal && towns[goal].pieces[shown.pieces.length - 1];
   return html`<g id="pieces">
-    ${at && html`<g key="goal" transform=${`translate(${at[0] + at[2] + 5} ${at[1] + at[3] / 2})`}><${Goal} /></g>`}
+    ${at && html`<g key="goal" transform=${`translate(${at[0] + shift + 11} ${at[1]})scale(.8)`}><${Goal} /></g>`}
     ${shown.pieces.map((left, seat) =>
       left.map((town) => {
         const [x, y] = towns[town].pieces[seat];
