@@ -12,8 +12,10 @@ import { t } from "../i18n.js";
 export function hintFor(view, seen, paying) {
   /** @type {string[]} */
   const fits = [];
-  if (view.phase === "draw")
-    fits.push("goal", "cards", "secret", ...(view.options.town_cards ? ["town-card"] : []), "draw");
+  if (view.phase === "draw") {
+    if (view.round === 1) fits.push("goal"); // it speaks of the beginning
+    fits.push("cards", "secret", ...(view.options.town_cards ? ["town-card"] : []), "draw");
+  }
   if (view.phase === "plan" && isMyTurn(view))
     fits.push("plan", ...(legal(view, "obstacle").length ? ["obstacle"] : []), "pass");
   if (view.phase === "travel" && isMyTurn(view)) {
