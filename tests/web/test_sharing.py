@@ -117,16 +117,19 @@ def test_a_player_at_this_device_gets_a_name(open_page: Open) -> None:
     # News of the table do not take away what is being written.
     field.fill("Bob")
     page.get_by_role("button", name="Add a bot").click()
-    until(page, "document.querySelectorAll('.lobby-tools').length === 2")
+    until(page, "document.querySelectorAll('.head-map .absent').length === 0")
     assert field.input_value() == "Bob"
     field.blur()
     until(page, f"({names})().then(names => names[1] === 'Bob')")
     field.fill("ANN")  # there is an Ann already
     field.blur()
     until(page, "document.querySelector('input.lobby-name').value === 'ANN 2'")
+    field.fill("Ann")  # again
+    field.blur()
+    until(page, "document.querySelector('input.lobby-name').value === 'Ann 2'")
     field.fill(" ")
     field.blur()
-    until(page, "document.querySelector('input.lobby-name').value === 'ANN 2'")
+    until(page, "document.querySelector('input.lobby-name').value === 'Ann 2'")
     assert not axe(page)
     page.locator("#start").click()
     page.locator(".table").wait_for()

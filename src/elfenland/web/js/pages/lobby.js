@@ -112,11 +112,13 @@ function NameField({ n, name, fresh }) {
   useEffect(() => {
     if (fresh) field.current?.select();
   }, []);
-  useEffect(() => setText(name), [name]);
-  const rename = () => {
+  const rename = async () => {
     const wish = text.trim();
-    if (!wish) setText(name);
-    else if (wish !== name) void ask(`seats/${n}`, { kind: "device", name: wish });
+    if (!wish) return setText(name);
+    if (wish === name) return;
+    const answer = await ask(`seats/${n}`, { kind: "device", name: wish });
+    // The server may have made it differ from the others; what is written meanwhile stays.
+    if (answer?.seats) setText((now) => (now.trim() === wish ? answer.seats[n].name : now));
   };
   return html`<input class="lobby-name" ref=${field} maxlength="30" value=${text} aria-label=${t("start-name-of", { n: n + 1 })} onInput=${(/** @type {any} */ e) => setText(e.target.value)} onChange=${rename} />`;
 }
