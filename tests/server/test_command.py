@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from web.indoors import COMMAND
 
 
 def command(name: str, *arguments: str) -> list[str]:
@@ -26,7 +27,10 @@ def environment(tmp_path: Path, **more: str) -> dict[str, str]:
 @pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])
 def test_serve_says_where_it_is(tmp_path: Path, host: str) -> None:
     process = subprocess.Popen(
-        command("serve", "--host", host, "--port", "0"), env=environment(tmp_path), stderr=subprocess.PIPE, text=True
+        [sys.executable, "-c", COMMAND, "serve", "--host", host, "--port", "0"],
+        env=environment(tmp_path),
+        stderr=subprocess.PIPE,
+        text=True,
     )
     assert process.stderr is not None
     try:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from web.indoors import HOME, PRELUDE
 
 from elfenland.server.home import home_address, outside
 from elfenland.server.settings import Settings
@@ -18,8 +19,6 @@ from .harness import Client, Server
 from .test_command import command, environment
 
 HERE = "http://127.0.0.1:8765"
-#: The machine's address as the server is to find it, whatever network the tests run in.
-FOUND = "from elfenland.server import home; home.home_address = lambda: '127.0.0.2'; "
 PLAY = Path(__file__).parents[2] / "scripts" / "play"
 
 
@@ -51,9 +50,9 @@ def test_the_own_address_is_never_a_loopback() -> None:
 
 def test_links_of_an_open_server(own: Callable[..., Server]) -> None:
     """Table, stream, seat and QR code name the address found; a guest who comes by it gets the same."""
-    server = own(prelude=FOUND, host="0.0.0.0")
+    server = own(prelude=PRELUDE, host="0.0.0.0")
     host = server.client()
-    home = server.url.replace("127.0.0.1", "127.0.0.2")
+    home = server.url.replace("127.0.0.1", HOME)
     table = host.new("mine", "open", start=False)
     assert table["link"] == f"{home}/g/{table['game']}"
     assert host.get(f"/api/games/{table['game']}/seat-link", seat=0)["link"].startswith(f"{home}/s/")
@@ -62,7 +61,8 @@ def test_links_of_an_open_server(own: Callable[..., Server]) -> None:
     for own_link in (table["link"], f"{server.url}/g/x"):
         assert host.http.get("/qr.svg", params={"text": own_link}).status_code == 200
     assert host.http.get("/qr.svg", params={"text": "http://127.0.0.3/g/x"}).status_code == 400
-    friend = Client(home)
+    friend = Client(server.url)
+    friend.http.headers["host"] = home.removeprefix("http://")
     assert friend.get(f"/api/games/{table['game']}")["link"] is None  # not at the table yet
     origin = {"origin": home}
     joined = friend.http.post(f"/api/games/{table['game']}/join", json={"name": "Bo"}, headers=origin).json()
@@ -70,11 +70,10 @@ def test_links_of_an_open_server(own: Callable[..., Server]) -> None:
 
 
 def test_links_of_a_server_for_this_machine_alone(own: Callable[..., Server]) -> None:
-    server = own(prelude=FOUND)
+    server = own(prelude=PRELUDE)
     table = server.client().new("mine", "open", start=False)
     assert table["link"] == f"{server.url}/g/{table['game']}"
-    with pytest.raises(httpx.ConnectError):
-        httpx.get(server.url.replace("127.0.0.1", "127.0.0.2"), verify=False)
+    assert httpx.get(server.url, headers={"host": HOME}, verify=False).status_code == 421
 
 
 def test_names_differ_by_more_than_capitals(guest: Client) -> None:
@@ -86,7 +85,7 @@ def test_names_differ_by_more_than_capitals(guest: Client) -> None:
 
 def test_no_header_that_browsers_complain_about(own: Callable[..., Server]) -> None:
     """Over plain http from another machine Cross-Origin-Opener-Policy is an error in the console."""
-    server = own(host="0.0.0.0")
+    server = own(prelude=PRELUDE, host="0.0.0.0")
     odd = {"host": "127.0.0.1:x["}
     assert httpx.get(f"{server.url}/api/me", headers=odd, verify=False).status_code in (200, 400, 421)
     for host, told in (("127.0.0.1:1", True), ("localhost", True), ("192.168.1.5:8765", False)):
@@ -124,6 +123,7 @@ def test_scripts_play_passes_the_switch_on(tmp_path: Path, arguments: list[str],
     program = tmp_path / "bin" / "elfenland"
     program.write_text('#!/bin/sh\necho "$@"\n')
     program.chmod(0o755)
+    (tmp_path / "installed").touch()
     environ = {**os.environ, "ELFENLAND_VENV": str(tmp_path), "PYTHON": sys.executable}
     done = subprocess.run([str(PLAY), *arguments], env=environ, capture_output=True, text=True, timeout=30)
     assert done.stdout.strip() == called, done.stderr

@@ -16,8 +16,15 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request
 
+from .indoors import COMMAND, HOME
+
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    f"--host-resolver-rules=MAP {HOME} 127.0.0.1",
+]
 #: Quick play: no animation, no hints, no questions.
 QUICK = {"speed": "off", "hints": False, "confirm": False, "language": "en"}
 
@@ -26,7 +33,7 @@ class Server:
     """`elfenland serve` on a free port with a database of its own; bots do not pause."""
 
     def __init__(self, database: Path, web: Path | None = None, bot_pace: float = 0, lan: bool = False) -> None:
-        self.lan = lan  # whether the network around this machine can come
+        self.lan = lan  # whether it takes itself to be open to the network around this machine
         self.database = database
         self.web = web  # the page's files, where they are not the package's own
         self.bot_pace = bot_pace
@@ -46,7 +53,8 @@ class Server:
             "ELFENLAND_LOG_LEVEL": "error",
         }
         command = [sys.executable, "-m", "elfenland", "serve", "--port", str(self.port)]
-        command += ["--lan"] if self.lan else []
+        if self.lan:
+            command = [sys.executable, "-c", COMMAND, *command[3:], "--lan"]
         if self.web:
             begin = f"from elfenland.server import pages; pages.WEB = pages.Path({str(self.web)!r}); "
             command[1:3] = ["-c", begin + "from elfenland.cli import main; main()"]

@@ -64,8 +64,8 @@ class Mouse:
         self.moves = 0
         self.seen: set[str] = set()
 
-    def step(self) -> None:
-        now = state(self.page)
+    def step(self, now: dict[str, object] | None = None) -> None:
+        now = now or state(self.page)
         if now["handover"]:
             with suppress(TimeoutError):
                 self.page.locator("#handover").click(timeout=500)
@@ -152,8 +152,8 @@ class Keyboard:
             self.press(key)
         raise AssertionError(f"the Tab key never reaches {selector}")
 
-    def step(self) -> None:
-        now = state(self.page)
+    def step(self, now: dict[str, object] | None = None) -> None:
+        now = now or state(self.page)
         if not now["mine"] or now["over"] or now["busy"]:
             self.page.wait_for_timeout(25)
             return
@@ -198,9 +198,10 @@ def play_until(player: Mouse | Keyboard, done: Callable[[dict[str, object]], boo
     """Decide again and again until something is the case."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
-        if done(state(player.page)):
+        now = state(player.page)
+        if done(now):
             return
-        player.step()
+        player.step(now)
     raise AssertionError(f"it never came to that: {state(player.page)}")
 
 
