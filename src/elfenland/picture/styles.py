@@ -88,8 +88,8 @@ GLOW_RULES = """
 # States that a page gives to the groups: `reachable`, `selected`, `dim`, and pointing at them.
 STATE_RULES = """
 .hit{fill:none;stroke:transparent;stroke-width:18;pointer-events:stroke;stroke-linecap:round}
-.town-glow{opacity:0}
-.way .halo,.way .stream,.town-glow{transition:stroke-opacity .25s,opacity .25s}
+.town-glow{fill-opacity:0}
+.way .halo,.way .stream,.town-glow{transition:stroke-opacity .25s,fill-opacity .25s}
 .reachable .halo,.selected .halo{stroke:var(--glow);stroke-width:20;stroke-opacity:1}
 .selected .halo{stroke:var(--chosen)}
 [data-terrain="lake"].reachable .halo,[data-terrain="lake"].selected .halo{stroke-width:12}
@@ -97,8 +97,8 @@ STATE_RULES = """
 .reachable .stream,.selected .stream{stroke-opacity:1}
 .way:hover .halo,.way:focus-visible .halo{stroke:var(--chosen);stroke-opacity:1}
 .way:hover .stream,.way:focus-visible .stream{stroke-opacity:1}
-.reachable .town-glow{opacity:.75}
-.selected .town-glow,.town:hover .town-glow,.town:focus-visible .town-glow{opacity:1}
+.reachable .town-glow{fill-opacity:.75}
+.selected .town-glow,.town:hover .town-glow,.town:focus-visible .town-glow{fill-opacity:1}
 .reachable .plate{stroke:var(--glow-ink);stroke-width:2}
 .selected .plate{stroke:var(--chosen);stroke-width:3}
 .reachable,.way.selected{cursor:pointer}
