@@ -25,7 +25,6 @@ class _Handler(socketserver.BaseRequestHandler):
             while data := source.recv(65536):
                 if counted:
                     self.server.count(data)
-                    counted = b"event: sync" not in data  # moves made after the first look are no part of loading
                 target.sendall(data)
         with contextlib.suppress(OSError):
             target.shutdown(socket.SHUT_WR)

@@ -15,15 +15,8 @@ export function Notice({ notice, onClose }) {
   </div>`;
 }
 
-/** @typedef {{key: string, args: any, yes: () => void}} Ask */
-
-/** @param {{ask: Ask | null, onNo: () => void, onNever: () => void}} props */
-export function Question({ ask, ...answers }) {
-  return ask && html`<${Asked} ask=${ask} ...${answers} />`;
-}
-
-/** @param {{ask: Ask, onNo: () => void, onNever: () => void}} props */
-function Asked({ ask, onNo, onNever }) {
+/** @param {{ask: {key: string, args: any, yes: () => void}, onNo: () => void, onNever: () => void}} props */
+export function Question({ ask, onNo, onNever }) {
   const yes = useRef(null);
   useLayoutEffect(() => takeFocus(yes.current), []);
   return html`<div class="notice question" role="alertdialog" aria-label=${t(ask.key, ask.args)}>
