@@ -25,9 +25,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
-sys.path.insert(0, str(Path(__file__).parent.parent))
-from tests.web.harness import Server, Watched, launch, new_page, until
-from tests.web.player import Mouse, begin, to_phase
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+from web.harness import Server, Watched, launch, new_page, until
+from web.player import Mouse, begin, to_phase
 
 CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "__metadata"]
 LIMIT = 50.0  # milliseconds

@@ -23,6 +23,7 @@ from typing import Any
 
 import httpx
 import pytest
+from luck import fixed
 
 RUN = "from elfenland.server import run; from elfenland.server.settings import Settings; s = Settings(); "
 RUN += "sock = run.bind(s); print(sock.getsockname()[1], flush=True); run.serve(s, sock)"
@@ -64,6 +65,7 @@ class Server:
         self.environment = {
             **{key: value for key, value in os.environ.items() if not key.startswith("ELFENLAND_")},
             **QUICK,
+            **fixed(),
             "ELFENLAND_DATABASE_URL": database,
             **{f"ELFENLAND_{key.upper()}": value for key, value in environment.items()},
         }

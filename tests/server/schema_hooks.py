@@ -14,7 +14,8 @@ from itertools import count
 from typing import Any
 
 import schemathesis
-from tests.server.harness import Client
+
+from server.harness import Client
 
 URL, NOTES = os.environ["SCHEMA_URL"], os.environ["SCHEMA_NOTES"]
 number = count()

@@ -18,7 +18,7 @@ from .harness import Server
 
 LONG = bool(os.environ.get("ELFENLAND_LONG"))
 EXAMPLES = 200 if LONG else 8
-ROOT = Path(__file__).parent.parent.parent
+TESTS = Path(__file__).parent.parent
 CHECKS = (
     "not_a_server_error",
     "status_code_conformance",
@@ -57,14 +57,14 @@ def run(server: Server, folder: Path) -> tuple[Counter[tuple[str, str]], set[str
     command += ["--url", server.url, "--max-examples", str(EXAMPLES), "--phases", "examples,coverage,fuzzing"]
     command += ["--checks", ",".join(CHECKS), "--request-timeout", "20", "--seed", "1"]
     command += ["--no-color", "--generation-database", "none"]
-    more = {"SCHEMATHESIS_HOOKS": "tests.server.schema_hooks", "SCHEMA_URL": server.url, "SCHEMA_NOTES": str(notes)}
+    more = {"SCHEMATHESIS_HOOKS": "server.schema_hooks", "SCHEMA_URL": server.url, "SCHEMA_NOTES": str(notes)}
     done = subprocess.run(
         command,
         capture_output=True,
         text=True,
         timeout=3000,
         cwd=folder,
-        env={**os.environ, **more, "PYTHONPATH": str(ROOT)},
+        env={**os.environ, **more, "PYTHONPATH": str(TESTS)},
     )
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
     seen: Counter[tuple[str, str]] = Counter()

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from luck import fixed
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request
 
 from .indoors import COMMAND, HOME
@@ -47,7 +48,9 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Server:
-        environment = os.environ | {
+        environment = {
+            **os.environ,
+            **fixed(),
             "ELFENLAND_DATABASE_URL": f"sqlite:///{self.database}",
             "ELFENLAND_BOT_PACE": str(self.bot_pace),
             "ELFENLAND_LOG_LEVEL": "error",

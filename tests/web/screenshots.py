@@ -1,6 +1,6 @@
-"""Takes the pictures of the page in docs/screenshots: `python -m tests.web.screenshots`.
+"""Takes the pictures of the page in docs/screenshots: `cd tests && python -m web.screenshots`.
 
-Every game is another, so every run makes other pictures: look at them before you keep them.
+ELFENLAND_LUCK=2 shows other games than ELFENLAND_LUCK=1: look at the pictures before you keep them.
 """
 
 from __future__ import annotations

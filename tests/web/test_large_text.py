@@ -41,7 +41,8 @@ def enlarge(watched: Watched, path: str) -> Page:
     line.send("Page.enable")
     line.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
     watched.page.goto(watched.address + path)
-    until(watched.page, "document.querySelector('h1, .table')")
+    last = "#editions :is(table, dl)" if path == "/rules" else "h1, .table"  # what comes last
+    until(watched.page, f"document.querySelector('{last}')")
     assert watched.page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "32px"
     return watched.page
 
@@ -60,3 +61,9 @@ def test_nothing_is_wider_than_the_screen_or_covered(open_page: Open, size: str)
         page.evaluate("() => scrollTo(0, 0)")
         assert page.evaluate(WIDE) == [0, []], phase
         assert page.evaluate(COVERED) == [], phase
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "it", "ru"])
+def test_no_word_of_the_rules_is_wider_than_a_phone(open_page: Open, language: str) -> None:
+    watched = open_page("/about", settings={"language": language}, viewport={"width": 390, "height": 844})
+    assert enlarge(watched, "/rules").evaluate(WIDE) == [0, []]
