@@ -204,13 +204,20 @@ class Client:
         """Play all own seats until the game is over or the table is as wanted."""
         for _ in range(most):
             table = self.get(f"/api/games/{game}")
-            if table["status"] != "running" or until(table):
+            if table["status"] != "running" or (until(table) and not is_passed_for(table)):
                 return table
-            if not table["view"]["legal"]:
+            if not table["view"]["legal"] or is_passed_for(table):
                 time.sleep(0.02)
                 continue
             self.try_choice(table)
         raise AssertionError("the game does not end")
+
+
+def is_passed_for(table: Any) -> bool:
+    """Whether the server is about to pass for who is to act, as he has nothing to lay (R3.5)."""
+    player = table["view"]["players"][table["to_act"]]
+    nothing = not player["counters"] and not player["secret_counters"]
+    return nothing and [choice["text"] for choice in table["view"]["legal"]] == ["pass"]
 
 
 class Reader(threading.Thread):

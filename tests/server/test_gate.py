@@ -47,6 +47,17 @@ def test_the_cookie_is_given_at_the_first_contact_and_kept(shared: Server) -> No
         assert "set-cookie" not in http.get("/api/me").headers
 
 
+def test_the_page_brings_the_cookie_and_its_parts_do_not(shared: Server) -> None:
+    """What the page asks at once must come from one guest; what others may keep for everybody has no guest's cookie."""
+    for path in ("/", "/rules", "/g/nothing"):
+        answer = httpx.get(shared.url + path)
+        assert "set-cookie" in answer.headers, path
+        assert answer.headers["cache-control"].startswith("private"), path
+    parts = ("/sw.js", "/manifest.webmanifest", "/favicon.ico")
+    for path in (*parts, "/map/ground-day.svg", "/static/css/all.css", "/healthz"):
+        assert "set-cookie" not in httpx.get(shared.url + path, follow_redirects=True).headers, path
+
+
 @pytest.mark.parametrize(
     "headers",
     [

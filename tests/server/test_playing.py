@@ -15,7 +15,7 @@ from typing import Any
 from elfenland.server.bots import LONGEST, SHORTEST, pause
 from elfenland.server.settings import Settings
 
-from .harness import Client, Server
+from .harness import Client, Server, is_passed_for
 from .test_tables import wait_for
 
 ROOT = Path(__file__).parent.parent.parent
@@ -173,9 +173,7 @@ def test_a_player_with_nothing_to_lay_is_passed_for_at_the_same_pace(own: Callab
         table = client.get(f"/api/games/{game}")
         if table["status"] == "finished" or passed >= 2:
             break
-        legal = [choice["text"] for choice in table["view"]["legal"]]
-        player = table["view"]["players"][table["to_act"]]
-        if legal == ["pass"] and not player["counters"] and not player["secret_counters"]:
+        if is_passed_for(table):
             wait_for(lambda: client.get(f"/api/games/{game}")["version"] > table["version"])  # noqa: B023
             entry = client.get(f"/api/games/{game}/log", **{"from": table["version"] + 1})["entries"][0]
             assert entry["events"][0]["event"] == "pass"

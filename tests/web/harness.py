@@ -24,6 +24,11 @@ ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
+    # Playwright's own list, and the window's address bar as a page of its own, which no test looks at.
+    "--disable-features=AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,"
+    "HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,"
+    "AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,"
+    "PreconnectToSearch,WebUIOmniboxPopup,WebUIOmniboxAimPopup",
     f"--host-resolver-rules=MAP {HOME} 127.0.0.1",
 ]
 #: Quick play: no animation, no hints, no questions.

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from .harness import Watched, until
-from .player import Mouse, begin, to_phase
+from .player import begin, sit
 
 Open = Callable[..., Watched]
 #: Reads pixels of two pictures of the page in a page of its own, as this one's policy forbids it.
@@ -82,8 +82,7 @@ def test_forced_colours_show_what_is_on_and_what_is_chosen(open_page: Open, pict
     page.locator("#play-now").wait_for()
     on, off = (colours(page, f".choice label{which}", "backgroundColor")[0] for which in (".on", ":not(.on)"))
     assert on != off
-    begin(page, 3)
-    to_phase(Mouse(page), "4")
+    sit(page, "4", 3)
     page.locator("#counters button.pick:not(.dull)").first.click()
     chosen = colours(page, ".pick[aria-pressed=true] .counter", "outlineStyle", "outlineWidth")
     other = colours(page, ".pick[aria-pressed=false] .counter", "outlineStyle")

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 from .harness import Watched, axe, until
-from .player import Keyboard, Mouse, begin, play_until, to_phase
+from .player import Keyboard, Mouse, begin, play_until, sit, to_phase
 
 Open = Callable[..., Watched]
 #: Every line that a screen reader is given, with the log as it stands then.
@@ -73,8 +73,7 @@ def test_all_that_happens_is_heard_in_its_order(open_page: Open) -> None:
 
 def test_a_choice_is_heard_when_it_is_made_and_when_it_is_dropped(open_page: Open) -> None:
     page = open_page().page
-    begin(page)
-    to_phase(Mouse(page), "4")
+    sit(page, "4")
     listen(page)
     pick = page.locator("#counters button.pick:not(.dull)").first
     pick.click()
@@ -90,11 +89,9 @@ def test_a_choice_is_heard_when_it_is_made_and_when_it_is_dropped(open_page: Ope
 
 def test_own_steps_tell_what_can_be_reached_and_no_new_turn(open_page: Open) -> None:
     page = open_page().page
-    begin(page)
-    player = Mouse(page, near="elvenhold")
-    play_until(player, lambda now: now["phase"] == "5" and bool(page.locator(".town.reachable").count()))
+    sit(page, "5")
     listen(page)
-    play_until(player, lambda now: any(" travels from " in line for line in spoken(page)))
+    play_until(Mouse(page), lambda now: any(" travels from " in line for line in spoken(page)))
     until(page, "/^From .* you can(not)? reach /.test(spoken.at(-1))")
     assert TURN not in spoken(page)
 
@@ -102,7 +99,6 @@ def test_own_steps_tell_what_can_be_reached_and_no_new_turn(open_page: Open) -> 
 def test_no_number_of_towns_is_told_before_it_is_known(open_page: Open) -> None:
     """What can be reached is asked of the server; until it answers, the neighbours are not all there is."""
     page = open_page().page
-    begin(page)
     page.route("**/reach*", lambda route: (page.wait_for_timeout(400), route.continue_())[1])
     sentences: set[str] = set()
 
@@ -110,6 +106,7 @@ def test_no_number_of_towns_is_told_before_it_is_known(open_page: Open) -> None:
         sentences.add(page.locator("#sentence").inner_text())
         return now["phase"] == "5" and bool(page.locator(".town.reachable").count())
 
+    sit(page, "4")
     play_until(Mouse(page, near="elvenhold"), there)
     until(page, "/^Travel: you can reach/.test(document.querySelector('#sentence').textContent)")
     told = {line for line in sentences if line.startswith("Travel: ")}
@@ -164,8 +161,7 @@ def test_the_focus_is_not_lost_when_one_plays_by_keyboard(open_page: Open) -> No
 
 def test_a_question_does_not_pull_the_focus_back_to_yes(open_page: Open) -> None:
     page = open_page(settings={"confirm": True}).page
-    begin(page)
-    to_phase(Mouse(page), "4")
+    sit(page, "4")
     press(page, "#pass")
     until(page, "document.activeElement.id === 'slip-yes'")
     page.keyboard.press("Tab")
@@ -206,8 +202,7 @@ def test_the_focus_goes_to_the_result_and_into_the_replay(open_page: Open) -> No
 def test_the_text_lets_one_plan(open_page: Open) -> None:
     """Choices by counter, every connection of every town, and the chart: enough to plan a journey unseen."""
     page = open_page(settings={"textView": True}).page
-    begin(page)
-    to_phase(Mouse(page), "4")
+    sit(page, "4")
     text = page.locator(".table-text")
     text.wait_for()
     assert text.locator(".text-choices button:visible").count() < 4

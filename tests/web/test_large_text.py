@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from .harness import Watched, until
-from .player import Mouse, begin, to_phase
+from .player import sit
 
 Open = Callable[..., Watched]
 SIZES = {"desktop": (1440, 900), "laptop": (1280, 720), "tablet": (820, 1180), "phone": (390, 844)}
@@ -55,10 +55,8 @@ def test_nothing_is_wider_than_the_screen_or_covered(open_page: Open, size: str)
         page = enlarge(watched, path)
         page.wait_for_timeout(300)
         assert page.evaluate(WIDE) == [0, []], path
-    begin(page, 3)
-    for phase in ("3", "4") if size == "phone" else ("3", "4", "5"):
-        to_phase(Mouse(page, 1), phase)
-        page.evaluate("() => scrollTo(0, 0)")
+    for phase in ("3", "4", "5"):
+        sit(page, phase, 3)
         assert page.evaluate(WIDE) == [0, []], phase
         assert page.evaluate(COVERED) == [], phase
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from .harness import Watched, axe, until
-from .player import Mouse, begin, play_until, state, to_phase
+from .player import Mouse, begin, play_until, sit, state, to_phase
 
 Open = Callable[..., Watched]
 WORDS = {"de": "Regeln", "en": "Rules", "fr": "Règles", "it": "Regole", "ru": "Правила"}
@@ -21,8 +21,7 @@ def test_each_language(open_page: Open, pictures: Path, language: str) -> None:
     until(page, f"document.documentElement.lang === '{language}'")
     assert page.locator("#rules").inner_text() == WORDS[language]
     page.screenshot(path=pictures / f"start-{language}.png")
-    begin(page)
-    to_phase(Mouse(page), "4")
+    sit(page, "4")
     page.locator("#counters button.pick:not(.dull)").first.click()
     page.screenshot(path=pictures / f"plan-{language}.png")
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
@@ -37,9 +36,8 @@ def test_each_language(open_page: Open, pictures: Path, language: str) -> None:
 def test_small_screens(open_page: Open, pictures: Path, name: str, size: tuple[int, int]) -> None:
     page = open_page(viewport={"width": size[0], "height": size[1]}, has_touch=True).page
     page.screenshot(path=pictures / f"start-{name}.png")
-    begin(page, 3)
     for phase in ("3", "4", "5"):
-        to_phase(Mouse(page, 1), phase)
+        sit(page, phase, 3)
         page.screenshot(path=pictures / f"{name}-{phase}.png")
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         small = page.evaluate(
@@ -55,8 +53,7 @@ def test_night(open_page: Open, pictures: Path) -> None:
     page = open_page(color_scheme="dark").page
     assert page.evaluate("() => document.documentElement.classList.contains('night')")
     page.screenshot(path=pictures / "start-night.png")
-    begin(page, 3)
-    to_phase(Mouse(page), "4")
+    sit(page, "4", 3)
     assert "ground-night" in str(page.locator(".ground").get_attribute("src"))
     page.screenshot(path=pictures / "plan-night.png")
     assert not axe(page)
@@ -76,9 +73,8 @@ def test_axe_finds_nothing_on_any_page(open_page: Open) -> None:
         other.forgive("404")
         other.forgive("403")
     page.locator("#mode-now").click()
-    begin(page, 3)
     for phase in ("3", "4", "5"):
-        to_phase(Mouse(page, 1), phase)
+        sit(page, phase, 3)
         assert not axe(page), phase
     for tab in ("chat", "chart", "seen"):
         page.locator(f"#tab-{tab}").click()
@@ -91,6 +87,18 @@ def test_axe_finds_nothing_on_any_page(open_page: Open) -> None:
     page.keyboard.press("?")
     until(page, "document.querySelector('.keys')")
     assert not axe(page), "keys"
+
+
+def test_a_new_visitor_is_one_guest(open_page: Open) -> None:
+    """The first questions come all at once; were each answered with a cookie of its own, a seat could be lost."""
+    watched = open_page("/about")
+    watched.context.clear_cookies()
+    given: list[str] = []
+    watched.page.on("response", lambda answer: given.extend([answer.url] if answer.header_value("set-cookie") else []))
+    watched.page.goto(watched.address)
+    watched.page.locator("#play-now").wait_for()
+    watched.page.wait_for_timeout(300)
+    assert given == [f"{watched.address}/"]
 
 
 def test_the_table_as_text(open_page: Open) -> None:
@@ -174,8 +182,7 @@ def test_zoom_and_find(open_page: Open) -> None:
 
 def test_the_game_goes_on_after_reloading(open_page: Open) -> None:
     page = open_page().page
-    begin(page)
-    to_phase(Mouse(page), "4")
+    sit(page, "4")
     page.reload()
     page.locator(".table").wait_for()
     play_until(Mouse(page, 0), lambda now: now["phase"] == "5")
@@ -187,8 +194,7 @@ def test_the_game_goes_on_after_reloading(open_page: Open) -> None:
 
 def test_while_you_were_away(open_page: Open) -> None:
     page = open_page(settings={"speed": "fast"}).page
-    begin(page)
-    to_phase(Mouse(page), "4")
+    sit(page, "4")
     player = Mouse(page)
     play_until(player, lambda now: int(str(now["log"])) > 14 and bool(now["mine"]))
     counters = page.locator("[data-sign]").count()
@@ -207,8 +213,7 @@ def test_while_you_were_away(open_page: Open) -> None:
 def test_two_tabs_show_the_same(open_page: Open) -> None:
     watched = open_page()
     first = watched.page
-    begin(first)
-    to_phase(Mouse(first), "4")
+    sit(first, "4")
     second = watched.context.new_page()
     second.goto(first.url)
     until(first, "document.body.innerText.includes('open in another tab')")
@@ -220,8 +225,7 @@ def test_two_tabs_show_the_same(open_page: Open) -> None:
 
 def test_a_seat_on_another_device(open_page: Open) -> None:
     page = open_page().page
-    begin(page)
-    to_phase(Mouse(page), "3")
+    sit(page, "3")
     page.locator(".strip-nav button").click()
     page.get_by_role("button", name="Open this seat on another device").click()
     until(page, "document.querySelector('dialog input')?.value.includes('/s/')")

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import CDPSession, Page
 
 from .harness import Watched, until
-from .player import Mouse, begin, play_until, state, to_phase
+from .player import Mouse, begin, play_until, sit, state
 
 Open = Callable[..., Watched]
 PLACE = """() => {
@@ -131,8 +131,8 @@ def spied(open_page: Open, path: str = "/", **options: Any) -> Watched:
 def test_sound_on_and_off(open_page: Open) -> None:
     for on in (True, False):
         page = spied(open_page, settings={"sound": on, "speed": "fast"}).page
-        begin(page)
-        to_phase(Mouse(page), "4")
+        sit(page, "4")
+        Mouse(page).step()
         if on:
             until(page, "heard.length === 1 && heard[0].state === 'running' && heard[0].currentTime > 0")
         assert page.evaluate("() => heard.length") == (1 if on else 0)
@@ -149,7 +149,7 @@ def test_motion_and_reduced_motion(open_page: Open) -> None:
     for reduced in (True, False):
         wish = "reduce" if reduced else "no-preference"
         page = spied(open_page, settings={"speed": "fast"}, reduced_motion=wish).page
-        begin(page, 2)
+        sit(page, "4", 2)
         sign = page.locator("[data-sign]")
         play_until(Mouse(page), lambda now, sign=sign: sign.count() > 3)  # type: ignore[misc]
         assert (page.evaluate("() => moved") == 0) == reduced

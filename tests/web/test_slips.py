@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, Route
 
 from .harness import Watched, until
-from .player import Mouse, begin, play_until, to_phase
+from .player import sit
 
 Open = Callable[..., Watched]
 PICK = "#counters button.pick:not(.dull)"
@@ -42,8 +42,7 @@ def laid(page: Page) -> int:
 
 def test_a_counter_dropped_beside_the_map_can_be_chosen_by_the_next_click(open_page: Open) -> None:
     page = open_page().page
-    begin(page)
-    to_phase(Mouse(page), "4")
+    sit(page, "4")
     before = laid(page)
     drag_to(page, 1300, 880)
     assert page.locator(".dragged").count() == 1
@@ -56,8 +55,7 @@ def test_a_counter_dropped_beside_the_map_can_be_chosen_by_the_next_click(open_p
 
 def test_a_drag_marks_its_road_and_escape_ends_it(open_page: Open) -> None:
     page = open_page().page
-    begin(page)
-    to_phase(Mouse(page), "4")
+    sit(page, "4")
     before = laid(page)
     drag_to(page, *over_a_ghost(page))
     assert page.locator(".way.aimed").count() == 1
@@ -70,8 +68,7 @@ def test_a_drag_marks_its_road_and_escape_ends_it(open_page: Open) -> None:
 
 def test_a_finger_beside_a_lit_road_lays_on_it(open_page: Open) -> None:
     page = open_page(viewport={"width": 390, "height": 844}, has_touch=True).page
-    begin(page)
-    to_phase(Mouse(page), "4")
+    sit(page, "4")
     page.locator(PICK).first.tap()
     spot = page.evaluate("""() => {
       const frame = document.getElementById('map').getBoundingClientRect();
@@ -95,7 +92,6 @@ def test_a_finger_beside_a_lit_road_lays_on_it(open_page: Open) -> None:
 
 def test_a_double_click_goes_one_step(open_page: Open) -> None:
     page = open_page().page
-    begin(page)
     travel_at_last(page)
     road = page.evaluate(f"() => ({PLAIN}).id.slice(5)")
     spot = page.evaluate(
@@ -113,22 +109,14 @@ def test_a_double_click_goes_one_step(open_page: Open) -> None:
 
 def travel_at_last(page: Page) -> None:
     """My turn to travel, with a road to take."""
-    player = Mouse(page, 0, near="elvenhold")
-    to_phase(player, "5")
-    for _ in range(3):
-        if page.evaluate(f"() => !!({PLAIN})"):
-            break
-        play_until(player, lambda now: now["phase"] != "5")
-        to_phase(player, "5")
+    sit(page, "5")
     until(page, PLAIN)
     page.evaluate(f"() => {{ window.stepsBefore = {STEPS} }}")
 
 
 def test_a_click_on_the_map_does_not_drop_the_cards_being_chosen(open_page: Open) -> None:
-    page = open_page(settings={"start": {"edition": "jesweb", "opponents": 1, "bot": "random"}}).page
-    page.locator("#play-now").click()
-    page.locator(".table").wait_for()
-    to_phase(Mouse(page, 0), "5")
+    page = open_page().page
+    sit(page, "5", edition="jesweb")
     page.locator("#end-turn").click()
     page.locator("#pay").wait_for()  # eight cards in the hand, so four must go
     page.locator(".fan-card").first.click()
@@ -151,12 +139,11 @@ def test_a_neighbour_with_a_way_round_is_asked_about(open_page: Open) -> None:
         route.fulfill(response=answer, body=json.dumps(reach))
 
     page.route("**/reach?*", with_a_way_round)
-    begin(page)
     travel_at_last(page)
     until(page, "document.querySelector('.town.reachable')")
     town = page.evaluate("""() => {
       const [way] = document.querySelectorAll('.way.reachable');
-      const ends = way.id.slice(5).split(/[~:]/).map(id => document.getElementById('town:' + id));
+      const ends = way.id.slice(5).split(/[~:-]/).map(id => document.getElementById('town:' + id));
       return ends.find(t => t?.classList.contains('reachable'))?.id.slice(5) ?? null;
     }""")
     assert town
@@ -167,8 +154,7 @@ def test_a_neighbour_with_a_way_round_is_asked_about(open_page: Open) -> None:
 
 def test_plus_and_minus_zoom_from_everywhere(open_page: Open) -> None:
     page = open_page().page
-    begin(page)
-    to_phase(Mouse(page), "3")
+    sit(page, "3")
     scale = "Number(document.querySelector('.sheet').style.transform.match(/scale\\((.*)\\)/)[1])"
     before = page.evaluate(f"() => {scale}")
     page.locator(".log").focus()

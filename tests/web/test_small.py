@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from .harness import Watched, axe, until
-from .player import Mouse, begin, to_phase
+from .player import Mouse, sit
 
 Open = Callable[..., Watched]
 LANGUAGES = ("de", "fr", "it", "ru", "en")
@@ -103,10 +103,8 @@ def fits(page: Page, width: int, where: str) -> None:
 
 def test_the_map_keeps_its_height_with_every_hint_in_every_language(open_page: Open) -> None:
     page = small(open_page, 360, 640)
-    begin(page, 3)
-    player = Mouse(page, 1)
     for phase, hints in HINTS.items():
-        to_phase(player, phase)
+        sit(page, phase, 3)
         if phase == "4":
             page.locator("#counters button.pick:not(.dull)").first.click()
         shown = 0
@@ -125,8 +123,7 @@ def test_the_map_keeps_its_height_with_every_hint_in_every_language(open_page: O
 @pytest.mark.parametrize("mode", ["caravan", "discard"])
 def test_cards_to_pay_with_lie_side_by_side_below_the_map(open_page: Open, mode: str) -> None:
     page = small(open_page, 360, 640)
-    begin(page, 3)
-    to_phase(Mouse(page), "5")
+    sit(page, "5", 3)
     change(page, "model", paying={"mode": mode, "connection": None, "need": 3, "cards": []})
     page.locator(".choosing").wait_for()
     for language in LANGUAGES:
@@ -145,8 +142,7 @@ def test_cards_to_pay_with_lie_side_by_side_below_the_map(open_page: Open, mode:
 @pytest.mark.parametrize("size", [(844, 390), (667, 375), (820, 1180), (768, 1024), (1180, 820), (1024, 768)])
 def test_players_are_in_sight_without_scrolling(open_page: Open, size: tuple[int, int]) -> None:
     page = small(open_page, *size)
-    begin(page, 5)
-    to_phase(Mouse(page), "3")
+    sit(page, "3", 5)
     for language in ("ru", "de"):
         speak(page, language, "draw")
         until(page, "document.querySelectorAll('.player').length === 6")
@@ -163,8 +159,7 @@ def test_an_upright_phone_shows_its_players_and_nothing_to_touch_is_small(
     open_page: Open, size: tuple[int, int]
 ) -> None:
     page = small(open_page, *size, hints=False)
-    begin(page, 5)
-    to_phase(Mouse(page), "4")
+    sit(page, "4", 5)
     assert all(seat["seen"] for seat in page.evaluate(SEATS))
     assert page.evaluate(SHARE) >= LEAST
     fits(page, size[0], str(size))
@@ -179,10 +174,8 @@ def test_an_upright_phone_shows_its_players_and_nothing_to_touch_is_small(
 
 def test_the_whole_map_stays_whole_while_the_drawer_changes(open_page: Open) -> None:
     page = small(open_page, 390, 844, hints=False)
-    begin(page, 3)
-    player = Mouse(page)
-    to_phase(player, "4")
-    player.show_all()
+    sit(page, "4", 3)
+    Mouse(page).show_all()
     width = "document.querySelector('.sheet').getBoundingClientRect().width"
     until(page, f"Math.abs({width} - 390) < 1")
     page.locator("#counters button.pick:not(.dull)").first.click()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from .harness import Watched, axe, until
-from .player import Mouse, begin, play_until, to_phase
+from .player import Mouse, begin, play_until, sit
 
 Open = Callable[..., Watched]
 #: Shows the page another view of its own table, to see what it makes of one that chance seldom deals.
@@ -27,8 +27,7 @@ def show(page: Page, view: dict[str, Any], reach: dict[str, Any] | None = None) 
 
 def test_a_line_of_the_log_shows_its_place_on_the_map(open_page: Open) -> None:
     page = open_page().page
-    begin(page)
-    to_phase(Mouse(page), "4")
+    sit(page, "4")
     Mouse(page).step()
     until(page, "document.querySelector('[data-sign]')")
     line = page.locator("button.log-words", has_text=" lays ").last
@@ -75,9 +74,8 @@ def test_light_and_dark_at_once(open_page: Open) -> None:
 
 def test_the_obstacle_is_laid_by_clicks(open_page: Open) -> None:
     page = open_page().page
-    begin(page)
+    sit(page, "4")
     player = Mouse(page)
-    to_phase(player, "4")
     play_until(
         player, lambda now: bool(now["mine"]) and page.locator("#counters [title='My obstacle']:not(.dull)").count() > 0
     )
@@ -89,8 +87,7 @@ def test_the_obstacle_is_laid_by_clicks(open_page: Open) -> None:
 
 def test_the_last_counters_are_ringed(open_page: Open) -> None:
     page = open_page().page
-    begin(page)
-    to_phase(Mouse(page), "4")
+    sit(page, "4")
     play_until(Mouse(page), lambda now: bool(now["mine"]) and page.locator("[data-sign]").count() > 1)
     ringed = "[...document.querySelectorAll('[data-sign]')].filter(s => s.querySelector('rect[stroke=\"#8a2f1c\"]'))"
     until(page, f"{ringed}.length >= 1 && {ringed}.length <= 2")
@@ -119,8 +116,7 @@ RIVER = {
 def test_road_or_river(open_page: Open, by: str) -> None:
     """Where both lead to a town, one chooses; each shows what it takes."""
     page = open_page().page
-    begin(page)
-    to_phase(Mouse(page), "4")
+    sit(page, "4")
     steps = [{"action": ROAD["text"], "connection": ROAD["connection"], "to": "beata", "cards": ["dragon"]}]
     way = {"steps": steps, "cards": ["dragon"], "town": "beata"}
     legal = [ROAD, RIVER, {"text": "end", "action": "end", "choose": 0}]
@@ -144,15 +140,8 @@ def test_road_or_river(open_page: Open, by: str) -> None:
 
 def test_pointing_at_a_town_shows_the_way_and_what_it_takes(open_page: Open) -> None:
     page = open_page().page
-    begin(page)
-    player = Mouse(page, near="elvenhold")
-    for _ in range(4):
-        to_phase(player, "5")
-        page.wait_for_timeout(300)
-        town = page.evaluate("() => document.querySelector('.town.reachable')?.id.slice(5)")
-        if town:
-            break
-        play_until(Mouse(page, 0), lambda now: now["phase"] != "5")
+    sit(page, "5")
+    town = until(page, "document.querySelector('.town.reachable')?.id.slice(5)")
     until(page, "/From \\w+.* you can reach .+\\./.test(document.querySelector('#announcer').textContent)")
     page.locator(f'[id="label:{town}"]').hover(force=True)
     until(page, "document.querySelector('#sentence').textContent.startsWith('The way to ')")

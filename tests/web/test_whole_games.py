@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from .harness import Server, Watched, axe, until
-from .player import Keyboard, Mouse, begin, play_until, state, to_phase
+from .player import Keyboard, Mouse, begin, play_until, sit, state, to_phase
 
 Open = Callable[..., Watched]
 
@@ -108,13 +108,8 @@ def test_pass_and_play_hides_each_hand(open_page: Open, pictures: Path) -> None:
 
 def test_undo_while_travelling(open_page: Open) -> None:
     page = open_page().page
-    begin(page)
-    to_phase(Mouse(page, near="elvenhold"), "5")
-    for _ in range(4):
-        if page.evaluate("() => !!document.querySelector('.town.reachable')"):
-            break
-        play_until(Mouse(page, 0), lambda now: now["phase"] != "5")
-        to_phase(Mouse(page), "5")
+    sit(page, "5")
+    until(page, "document.querySelector('.town.reachable')")
     where = "document.querySelector('.boot.acting').parentElement.getAttribute('transform')"
     before = page.evaluate(f"() => {where}")
     mover = Mouse(page, 1)
@@ -127,18 +122,9 @@ def test_undo_while_travelling(open_page: Open) -> None:
 
 
 def test_caravan_with_chosen_cards(open_page: Open) -> None:
-    page = open_page(settings={"start": {"edition": "jesweb", "opponents": 1, "bot": "random"}}).page
-    page.locator("#play-now").click()
-    page.locator(".table").wait_for()
-    player = Mouse(page, 0, near="elvenhold")
-    for _ in range(4):
-        to_phase(player, "5")
-        road = page.evaluate(
-            "() => [...document.querySelectorAll('.way.reachable')].find(w => !w.id.includes('~'))?.id"
-        )
-        if road and page.evaluate("() => document.querySelectorAll('.fan-card').length >= 3"):
-            break
-        play_until(player, lambda now: now["phase"] != "5")
+    page = open_page().page
+    sit(page, "5", edition="jesweb")
+    road = until(page, "[...document.querySelectorAll('.way.reachable')].find(w => !w.id.includes('~'))?.id")
     page.evaluate("id => document.getElementById(id).focus()", road)
     page.keyboard.press("Enter")
     if not page.locator("#pay").count():
@@ -155,8 +141,7 @@ def test_caravan_with_chosen_cards(open_page: Open) -> None:
 def test_what_is_not_possible_says_why(open_page: Open) -> None:
     watched = open_page()
     page = watched.page
-    begin(page)
-    to_phase(Mouse(page), "4")
+    sit(page, "4")
     page.locator("#counters button.pick:not(.dull)").first.click()
     page.locator('[id="road:elvenhold~virst"]').focus()
     page.keyboard.press("Enter")
@@ -167,8 +152,7 @@ def test_what_is_not_possible_says_why(open_page: Open) -> None:
 
 def test_a_counter_is_dragged_onto_a_road(open_page: Open) -> None:
     page = open_page().page
-    begin(page)
-    to_phase(Mouse(page), "4")
+    sit(page, "4")
     pick = page.locator("#counters button.pick:not(.dull)").first.bounding_box()
     assert pick
     page.mouse.move(pick["x"] + 30, pick["y"] + 30)
@@ -185,8 +169,7 @@ def test_a_counter_is_dragged_onto_a_road(open_page: Open) -> None:
 
 def test_slips_are_asked_about_once(open_page: Open) -> None:
     page = open_page(settings={"confirm": True}).page
-    begin(page)
-    to_phase(Mouse(page), "4")
+    sit(page, "4")
     page.locator("#pass").click()
     page.locator("#slip-yes").wait_for()
     assert not axe(page)
@@ -202,8 +185,7 @@ def test_the_server_is_killed_and_comes_back(open_page: Open, tmp_path: Path) ->
     try:
         watched = open_page(address=own.address)
         page = watched.page
-        begin(page)
-        to_phase(Mouse(page), "4")
+        sit(page, "4")
         own.kill()
         until(page, "document.querySelector('.notice.offline')")
         # A move made meanwhile is sent again until there is an answer, and counts once.

@@ -53,7 +53,7 @@ class Gate:
                 await self.app(scope, receive, send)
             return
         began = time.perf_counter()
-        answer = _Answer(send, scope["scheme"] == "https", scope["path"].startswith("/static/"))
+        answer = _Answer(send, scope["scheme"] == "https", scope["path"])
         scope["elfenland"] = answer.visit
         try:
             self._admit(scope, answer)
@@ -89,8 +89,7 @@ class Gate:
         session = self.hall.sessions.read(headers.get(b"cookie", b"").decode("latin-1"))
         if session is None:
             session = self.hall.sessions.new()
-            if scope["path"].startswith("/api/"):
-                answer.cookie = self.hall.sessions.cookie(session, scope["scheme"] == "https")
+            answer.cookie = self.hall.sessions.cookie(session, answer.secure)
         visit.session = session
 
     def _check_host(self, host: str) -> None:
@@ -139,10 +138,11 @@ class Visit:
 class _Answer:
     """Sends an answer with the headers that every answer has."""
 
-    def __init__(self, send: Send, secure: bool, static: bool) -> None:
+    def __init__(self, send: Send, secure: bool, path: str) -> None:
         self._send = send
         self.secure = secure
-        self.static = static
+        self.static = path.startswith("/static/")
+        self.api = path.startswith("/api/")
         self.visit = Visit()
         self.cookie: str | None = None
         self.status = 0
@@ -160,7 +160,8 @@ class _Answer:
                 headers.append((b"cache-control", b"no-store"))
             if self.secure:
                 headers.append((b"strict-transport-security", b"max-age=31536000"))
-            if self.cookie is not None:
+            # With the page already, as its first questions come all at once and must come from one guest.
+            if self.cookie is not None and (self.api or self.visit.route == "page"):
                 headers.append((b"set-cookie", self.cookie.encode()))
             message = {**message, "headers": headers}
         await self._send(message)

@@ -28,6 +28,7 @@ from elfenland.server.problems import Problem
 
 YEAR = "public, max-age=31536000, immutable"
 ASK = "public, no-cache"  # keep it, but ask whether it is still the same
+OWN = "private, no-cache"  # the same, but for this browser alone, as it comes with a guest's cookie
 PAGES = ("/", "/g/{game}", "/s/{token}", "/r/{game}", "/rules", "/about")
 TYPES = {
     ".js": "text/javascript", ".ftl": "text/plain", ".svg": "image/svg+xml", ".woff2": "font/woff2",
@@ -126,7 +127,7 @@ def _visit(request: Request, route: str) -> None:
 async def page(request: Request) -> Response:
     """The one HTML file; it finds its way by the address."""
     _visit(request, "page")
-    return _file(request, _with_version("index.html"), "text/html; charset=utf-8", ASK)
+    return _file(request, _with_version("index.html"), "text/html; charset=utf-8", OWN)
 
 
 def _with_version(name: str) -> bytes:

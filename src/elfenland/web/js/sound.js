@@ -24,9 +24,9 @@ const TUNES = {
 /** @param {string} name */
 export function sound(name) {
   const tune = TUNES[name];
-  if (!tune || !settings.value.sound) return;
+  // A browser keeps a page silent until somebody has touched it, and complains of one that tries.
+  if (!tune || !settings.value.sound || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
-  // A browser keeps a page silent until somebody has touched it.
   if (context.state === "suspended") void context.resume();
   for (const [frequency, start, form] of tune) {
     const tone = context.createOscillator();
