@@ -203,7 +203,7 @@ class Keyboard:
 
 VIEW = msgspec.json.Decoder(View)
 PHASES = {"draw": "3", "plan": "4", "travel": "5", "keep": "6"}
-WHOLE = "['.dock.mine', '.boot.acting', '.side'].every((part) => document.querySelector(part))"
+WHOLE = "['.dock.mine', '.boot.acting, .table-text', '.side'].every((part) => document.querySelector(part))"
 READY = "!document.querySelector('.dock button[aria-disabled=true]:not(#pay):not(#keep)')"
 
 

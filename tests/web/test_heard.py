@@ -184,12 +184,8 @@ def test_the_focus_stays_in_the_text(open_page: Open) -> None:
 
 def test_the_focus_goes_to_the_result_and_into_the_replay(open_page: Open) -> None:
     page = open_page().page
-    begin(page)
-
-    def over(now: dict[str, object]) -> bool:
-        return bool(now["over"])
-
-    play_until(Keyboard(page), over)
+    sit(page, "5", round=4)
+    play_until(Keyboard(page), lambda now: bool(now["over"]))
     assert focus(page) == "end-heading"
     press(page, "#replay")
     page.locator("#play").wait_for()
