@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from elfenland.board import BOARD
+
 from .harness import Watched, axe, until
 from .player import Mouse, begin, play_until, sit
 
@@ -159,3 +161,26 @@ def test_a_table_on_a_very_large_screen(open_page: Open) -> None:
     assert sheet
     assert sheet["width"] > box["width"] * 0.97 or sheet["height"] > box["height"] * 0.97
     assert float(page.evaluate("() => parseFloat(getComputedStyle(document.body).fontSize)")) >= 16
+
+
+ALONG = """async () => {
+  const { pointAlong } = await import('/static/js/map/courses.js');
+  let worst = 0;
+  for (const course of document.querySelectorAll('[id^="course:"]')) {
+    const length = course.getTotalLength();
+    for (let step = 0; step <= 32; step++) {
+      const { x, y } = course.getPointAtLength(length * step / 32);
+      const [a, b] = pointAlong(course.id.slice(7), step / 32);
+      worst = Math.max(worst, Math.hypot(a - x, b - y));
+    }
+  }
+  return [document.querySelectorAll('[id^="course:"]').length, worst];
+}"""
+
+
+def test_places_along_a_course_are_where_the_browser_finds_them(open_page: Open) -> None:
+    page = open_page().page
+    sit(page, "3")
+    courses, worst = page.evaluate(ALONG)
+    assert courses == len(BOARD.connections)
+    assert worst < 0.5  # of a map that is 1140 wide

@@ -1,5 +1,6 @@
 // @ts-check
 /** Keeps the focus: when what had it is gone, it goes back to where it came from, else to what can be done now. */
+import { later } from "./task.js";
 
 /** What had the focus last. @type {HTMLElement | null} */
 let last = null;
@@ -34,9 +35,14 @@ function refuge() {
   return null;
 }
 
+const isLost = () => !!last && !last.isConnected && document.activeElement === document.body;
+
 new MutationObserver(() => {
-  if (!last || last.isConnected || document.activeElement !== document.body) return;
-  const place = refuge();
-  if (place && place.tabIndex < 0) place.tabIndex = -1;
-  place?.focus({ preventScroll: true });
+  if (!isLost()) return;
+  // In a task of its own, as giving the focus has the page laid out.
+  later(() => {
+    const place = isLost() ? refuge() : null;
+    if (place && place.tabIndex < 0) place.tabIndex = -1;
+    place?.focus({ preventScroll: true });
+  });
 }).observe(document.body, { childList: true, subtree: true });
