@@ -19,7 +19,7 @@ from .roads import course_definitions, draw_roads
 from .sights import sights
 from .styles import FAR, painted, scope_name, still_css
 from .terrain import dunes, grass, washes
-from .trees import tree_definitions, woods
+from .trees import tree_definitions, wood_definitions, woods
 
 SMALL = 700  # up to this width in pixels, names are enlarged
 
@@ -33,7 +33,7 @@ def fade(name: str, colour: str, kind: str, *stops: tuple[float, float]) -> str:
 
 @cache
 def ground_definitions() -> str:
-    """What only the ground needs: gradients, the sheet's edge, regions, grain."""
+    """What only the ground needs: gradients, the sheet's edge, regions, grain, trees of the woods."""
     land, sheet = layout().land, deckle()
     land_edge = wobble(land.shapes[0][2], Random("painted"), 3, 60, 2)
     return "".join(
@@ -47,6 +47,7 @@ def ground_definitions() -> str:
             *(f'<path id="region:{k}" d="{soft(line)}"/>' for k, (_, _, line) in enumerate(land.shapes)),
             '<pattern id="grain" width="160" height="160" patternUnits="userSpaceOnUse">'
             f'<image href="{noise_tile()}" width="160" height="160"/></pattern>',
+            wood_definitions(),
         )
     )
 

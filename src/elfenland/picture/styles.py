@@ -156,7 +156,7 @@ def still_css(night: bool, roads: bool = True) -> str:
 
 
 # Definitions that hold a colour: a page that shows day and night needs them under two names.
-COLOURED = re.compile(r'(id="|#)(lit|shade|stain|town-ground|town-light|tree\d)\b')
+COLOURED = re.compile(r'(id="|#)(lit|shade|stain|town-ground|town-light|(?:tree|wood)\d)\b')
 
 
 def painted(svg: str, night: bool) -> str:

@@ -61,6 +61,11 @@ def tree_definitions() -> str:
     return "".join(f'<g id="tree{k}" {look}>{tree}</g>' for k, tree in enumerate(trees))
 
 
+def wood_definitions() -> str:
+    """The trees as ends of lines: a browser lays a marker out once, but a copy as often as it stands there."""
+    return "".join(f'<marker id="wood{k}" overflow="visible"><use href="#tree{k}"/></marker>' for k in range(8))
+
+
 def woods(land: Land, mask: Mask) -> list[tuple[float, str]]:
     """Groves of one kind run into each other; small trees fill what the tall ones leave."""
     rng = Random("woods")
@@ -78,7 +83,6 @@ def woods(land: Land, mask: Mask) -> list[tuple[float, str]]:
             grown.append((x, y))
             grove = math.sin(x * 0.041 + 1) * math.sin(y * 0.063 + 2)
             kinds = (6, 7, 6) if grove > 0.45 else (4, 5, 0, 1) if grove < -0.55 else (0, 1, 2, 3, 3, 0, 4)
-            out.append(
-                (y, f'<use href="#tree{rng.choice(kinds)}" transform="translate({at((x, y))})scale({size:.2f})"/>')
-            )
+            marker = f'marker-start="url(#wood{rng.choice(kinds)})"'
+            out.append((y, f'<path d="M{at((x, y))}h0" stroke-width="{size:.2f}" {marker}/>'))
     return out

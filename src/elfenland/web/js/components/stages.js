@@ -7,7 +7,11 @@ import { later } from "../task.js";
 export function useStages(last) {
   const [stage, setStage] = useState(0);
   useEffect(() => {
-    if (stage < last) later(() => setStage(stage + 1));
+    if (stage === last) return;
+    const next = () => later(() => setStage(stage + 1));
+    // An effect may run without a picture in between where the browser is busy; a hidden page gets no pictures at all.
+    if (document.hidden) next();
+    else requestAnimationFrame(next);
   }, [stage]);
   return stage;
 }

@@ -7,9 +7,15 @@ import { useStages } from "./stages.js";
 /** @param {{night: boolean}} props */
 export function StillMap({ night }) {
   const { view_box: box, layers } = theBoard();
-  const stage = useStages(1);
+  const stage = useStages(2);
   return html`<div class="still-map" aria-hidden="true">
     <img src=${groundAddress(night)} alt="" width=${box[2]} height=${box[3]} />
-    ${stage > 0 && html`<svg class="elfmap" viewBox=${box.join(" ")} dangerouslySetInnerHTML=${{ __html: `${layers.roads}${layers.towns}${layers.labels}` }} />`}
+    ${
+      stage > 0 &&
+      html`<svg class="elfmap" viewBox=${box.join(" ")}>
+        <g dangerouslySetInnerHTML=${{ __html: layers.roads }} />
+        ${stage > 1 && html`<g dangerouslySetInnerHTML=${{ __html: `${layers.towns}${layers.labels}` }} />`}
+      </svg>`
+    }
   </div>`;
 }
