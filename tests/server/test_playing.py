@@ -184,6 +184,27 @@ def test_a_player_with_nothing_to_lay_is_passed_for_at_the_same_pace(own: Callab
     assert passed
 
 
+def test_a_pass_that_the_server_made_first_is_acknowledged(guest: Client) -> None:
+    """R3.5: who passes while the server passes for him has passed, once; another action comes too late."""
+    game = guest.new("mine", "device")["game"]
+    for _ in range(400):
+        table = guest.get(f"/api/games/{game}")
+        if is_passed_for(table):
+            break
+        guest.try_choice(table)
+    version, seat = table["version"], table["to_act"]
+    wait_for(lambda: guest.get(f"/api/games/{game}")["version"] > version)
+    for name in ("late", "late", "later"):  # the same again, too
+        status, answer = try_action(guest, game, id=name, version=version, action="pass", seat=seat)
+        assert (status, answer["version"], answer["events"][0]["event"]) == (200, version + 1, "pass")
+    status, answer = try_action(guest, game, id="other", version=version, action="draw blind", seat=seat)
+    assert (status, answer["code"]) == (409, "stale")
+    status, answer = try_action(guest, game, id="earlier", version=version - 1, action="pass", seat=seat)
+    assert status == 409
+    entries = guest.get(f"/api/games/{game}/log", **{"from": version + 1})["entries"]
+    assert [entry["version"] for entry in entries] == list(range(version + 1, version + 1 + len(entries)))
+
+
 def test_every_entry_can_be_shown_again(guest: Client, other: Client) -> None:
     """What a player was told after each of his actions is what `?at=` shows later, undoing included."""
     game = guest.new("mine", "device")["game"]

@@ -51,13 +51,16 @@ def state(page: Page) -> dict[str, object]:
     return found
 
 
+WHOLE = "['.dock', '.boot, .table-text', '.side'].every((part) => document.querySelector(part))"
+
+
 def begin(page: Page, opponents: int = 1, bot: str = "random") -> None:
     """Play now, against a few bots."""
     page.locator("#play-now").wait_for()
     page.locator(f"input[name=opponents][value='{opponents}']").click(force=True)
     page.locator(f"input[name=bot][value='{bot}']").click(force=True)
     page.locator("#play-now").click()
-    page.locator(".table").wait_for()
+    until(page, WHOLE)
 
 
 class Mouse:
@@ -203,7 +206,6 @@ class Keyboard:
 
 VIEW = msgspec.json.Decoder(View)
 PHASES = {"draw": "3", "plan": "4", "travel": "5", "keep": "6"}
-WHOLE = "['.dock.mine', '.boot.acting, .table-text', '.side'].every((part) => document.querySelector(part))"
 READY = "!document.querySelector('.dock button[aria-disabled=true]:not(#pay):not(#keep)')"
 
 
@@ -234,7 +236,7 @@ def sit(
         else:
             time.sleep(0.01)
     page.goto(f"{origin}/g/{game}")
-    until(page, f"{WHOLE} && {READY}")
+    until(page, f"{WHOLE} && {READY} && document.querySelector('.dock.mine')")
 
 
 def play_until(player: Mouse | Keyboard, done: Callable[[dict[str, object]], bool], seconds: float = 90) -> None:
