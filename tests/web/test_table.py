@@ -184,3 +184,41 @@ def test_places_along_a_course_are_where_the_browser_finds_them(open_page: Open)
     courses, worst = page.evaluate(ALONG)
     assert courses == len(BOARD.connections)
     assert worst < 0.5  # of a map that is 1140 wide
+
+
+LATE = """async (table) => {
+  const { EMPTY, update } = await import('/static/js/update.js');
+  const seats = (n) => table.seats.map((seat) => ({ ...seat, name: `${n}` }));
+  const sent = (model, type, rev, version, more = {}) =>
+    update(model, { type, table: { ...table, rev, version, seats: seats(rev), ...more }, ...more });
+  const told = (model) => [model.version, model.table.version, model.table.rev, model.table.seats[0].name];
+  const now = sent(EMPTY, 'sync', 5, 20);
+  return Object.fromEntries(Object.entries({
+    now,
+    late_game: sent(now, 'sync', 6, 19),
+    late_seats: sent(now, 'sync', 4, 21),
+    late_table: sent(now, 'table', 4, 20),
+    late_both: sent(now, 'table', 6, 19),
+    new_seats: sent(now, 'table', 6, 20),
+    new_game: sent(now, 'sync', 5, 21),
+    restored: sent(now, 'sync', 3, 10, { anew: true }),
+  }).map(([name, model]) => [name, told(model)]));
+}"""
+
+
+def test_an_older_answer_that_comes_last_turns_nothing_back(open_page: Open) -> None:
+    """Answers and the stream come on two ways; what a stream says when it begins counts whatever it is."""
+    page = open_page().page
+    sit(page, "4")
+    table = page.request.get(page.url.replace("/g/", "/api/games/")).json()
+    now = [20, 20, 5, "5"]
+    assert page.evaluate(LATE, table) == {
+        "now": now,
+        "late_game": [20, 20, 6, "6"],
+        "late_seats": now,
+        "late_table": now,
+        "late_both": [20, 20, 6, "6"],
+        "new_seats": [20, 20, 6, "6"],
+        "new_game": [21, 21, 5, "5"],
+        "restored": [10, 10, 3, "3"],
+    }

@@ -55,6 +55,7 @@ def table_for(
         pace=doc.pace,
         watch=doc.watch,
         my_seats=tuple(mine),
+        rev=table.rev,
         version=table.version,
         to_act=table.to_act,
         since=table.turn_began,

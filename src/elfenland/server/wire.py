@@ -62,6 +62,7 @@ class Table(msgspec.Struct, frozen=True):
     pace: Pace
     watch: Watch
     my_seats: tuple[int, ...]
+    rev: Annotated[int, Meta(description="grows with every change of seats, votes and wishes; `version` with the game")]
     version: int
     to_act: int | None
     since: float | None

@@ -150,7 +150,7 @@ function listen(id, seat) {
     () => model.value.version,
     (kind, data) => {
       if (kind !== "log") hearSeats(data);
-      if (kind === "sync") send({ type: "sync", table: data });
+      if (kind === "sync") send({ type: "sync", table: data, anew: true });
       else if (kind === "table") send({ type: "table", table: data });
       else send({ type: "log", ...data, hidden: document.hidden });
       const { version, table } = model.value;

@@ -22,19 +22,12 @@ export async function play(action) {
     return true;
   } catch (error) {
     if (error instanceof Problem && error.code === "stale" && error.body.view) {
-      set({ sending: false, notice: { key: "refusal-stale", kind: "refusal" } });
-      void lookAgain();
+      set({ sending: false, notice: { key: "refusal-stale", kind: "refusal" } }); // the stream brings what is new
       return false;
     }
     complain(error, action);
     return false;
   }
-}
-
-/** Reads the whole table once more. */
-async function lookAgain() {
-  const { table, view } = model.value;
-  if (table) send({ type: "sync", table: await api.table(table.game, { seat: view?.seat }) });
 }
 
 /** Goes along several connections, one after the other; a no stops it. @param {{action: string}[]} steps */

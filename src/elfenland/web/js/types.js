@@ -80,6 +80,7 @@
  * @property {string} pace
  * @property {string} watch
  * @property {number[]} my_seats
+ * @property {number} rev
  * @property {number} version
  * @property {View | null} [view]
  * @property {Record<string, any>} [votes]

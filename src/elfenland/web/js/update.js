@@ -110,9 +110,9 @@ export function update(model, message) {
     case "list":
       return { ...model, lists: { ...model.lists, [message.which]: message.games } };
     case "sync":
-      return synced(model, message.table);
+      return !message.anew && isLate(model, message.table) ? merged(model, message.table) : synced(model, message.table);
     case "table":
-      return { ...model, table: { ...model.table, ...message.table } };
+      return merged(model, message.table);
     case "log":
       return logged(model, message);
     case "shown":
@@ -150,6 +150,24 @@ export function update(model, message) {
 function settled(model) {
   if (!model.view || model.queue.length) return model;
   return { ...model, shown: shownOf(model.view, lastLaid(model.events, model.view.players.length)) };
+}
+
+/**
+ * Answers and the stream come on two ways, so that the older may come last: then it must not turn the table back.
+ * @param {Model} model @param {Table} table
+ */
+function isLate(model, table) {
+  if (model.table?.game !== table.game || model.view?.seat !== table.view?.seat) return false;
+  return table.version < model.version || table.rev < model.table.rev;
+}
+
+/** The table around the game: seats, votes, chat. @param {Model} model @param {Table} table @returns {Model} */
+function merged(model, table) {
+  const known = model.table;
+  if (known?.game === table.game && table.rev < known.rev) return model;
+  const older = known?.game === table.game && table.version < model.version;
+  const game = older ? { version: known.version, status: known.status, view: known.view } : {};
+  return { ...model, table: { ...known, ...table, ...game } };
 }
 
 /** @param {Model} model @param {Table} table @returns {Model} */
