@@ -144,7 +144,8 @@ def until(page: Page, what: str, seconds: float = 20, each: Callable[[], None] |
 
 
 def axe(page: Page) -> list[str]:
-    """What axe-core finds, one line each."""
+    """What axe-core finds, one line each, on a page that is complete: the map's names come after its picture."""
+    until(page, "!document.querySelector('#map .way:not([aria-label])')")
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(
         "() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],"
