@@ -1,6 +1,6 @@
 // @ts-check
 /** Playing: actions sent and answered, and the questions before what looks like a slip. */
-import { Problem, api, freshId } from "./api.js";
+import { api, freshId } from "./api.js";
 import { legal } from "./choices.js";
 import { passedLately } from "./sentence.js";
 import { remember, settings } from "./settings.js";
@@ -21,11 +21,7 @@ export async function play(action) {
     remember(table.game, answer.version);
     return true;
   } catch (error) {
-    if (error instanceof Problem && error.code === "stale" && error.body.view) {
-      set({ sending: false, notice: { key: "refusal-stale", kind: "refusal" } }); // the stream brings what is new
-      return false;
-    }
-    complain(error, action);
+    complain(error, action); // where the game has gone on, the stream brings what is new
     return false;
   }
 }

@@ -20,7 +20,7 @@ export function pointAlong(way, share) {
 }
 
 /** @param {string} course a path of one M and curves relative to their beginnings @returns {Point[]} a line along it */
-export function flat(course) {
+function flat(course) {
   const [x, y, ...curves] = (course.match(/-?\d*\.?\d+/g) ?? []).map(Number);
   /** @type {Point[]} */
   const line = [[x, y]];
