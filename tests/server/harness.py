@@ -195,7 +195,7 @@ class Client:
         return table
 
     def try_choice(self, table: Any) -> None:
-        """Play any choice; the server may have passed for a seat that has nothing to lay (R3.5)."""
+        """Play any choice; the server may have made the only one itself (R3.5, R5.2)."""
         body = {"id": uuid.uuid4().hex, "version": table["version"], "action": self.choose(table["view"])}
         answer = self.http.post(f"/api/games/{table['game']}/actions", json={**body, "seat": table["view"]["seat"]})
         assert answer.status_code in (200, 409), answer.text
@@ -204,20 +204,21 @@ class Client:
         """Play all own seats until the game is over or the table is as wanted."""
         for _ in range(most):
             table = self.get(f"/api/games/{game}")
-            if table["status"] != "running" or (until(table) and not is_passed_for(table)):
+            if table["status"] != "running" or (until(table) and not is_played_for(table)):
                 return table
-            if not table["view"]["legal"] or is_passed_for(table):
+            if not table["view"]["legal"] or is_played_for(table):
                 time.sleep(0.02)
                 continue
             self.try_choice(table)
         raise AssertionError("the game does not end")
 
 
-def is_passed_for(table: Any) -> bool:
-    """Whether the server is about to pass for who is to act, as he has nothing to lay (R3.5)."""
+def is_played_for(table: Any) -> bool:
+    """Whether the server is about to play for who is to act, as he has only one choice (R3.5, R5.2)."""
     player = table["view"]["players"][table["to_act"]]
-    nothing = not player["counters"] and not player["secret_counters"]
-    return nothing and [choice["text"] for choice in table["view"]["legal"]] == ["pass"]
+    counters = len(player["counters"]) + player["secret_counters"]
+    legal = [choice["text"] for choice in table["view"]["legal"]]
+    return len(legal) == 1 and ((legal[0] == "pass" and counters == 0) or (legal[0][:5] == "keep " and counters == 1))
 
 
 class Reader(threading.Thread):

@@ -12,10 +12,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from elfenland.server.bots import LONGEST, SHORTEST, pause
 from elfenland.server.settings import Settings
 
-from .harness import Client, Server, is_passed_for
+from .harness import Client, Server, is_played_for
 from .test_tables import wait_for
 
 ROOT = Path(__file__).parent.parent.parent
@@ -163,43 +165,49 @@ def test_the_pace_of_bots_tells_nothing() -> None:
     assert 1.5 < sum(times) / len(times) < 2.5
 
 
-def test_a_player_with_nothing_to_lay_is_passed_for_at_the_same_pace(own: Callable[..., Server]) -> None:
-    """R3.5: only where everybody knows that there is nothing to lay, and not at once."""
+def test_a_player_with_one_choice_is_played_for_at_the_same_pace(own: Callable[..., Server]) -> None:
+    """R3.5, R5.2: only where everybody knows that there is no other, and not at once."""
     server = own(bot_pace="0.3")
     client = server.client()
     game = client.new("mine", "device")["game"]
-    passed = 0
+    made = set()
     for _ in range(400):
         table = client.get(f"/api/games/{game}")
-        if table["status"] == "finished" or passed >= 2:
+        if table["status"] == "finished" or made == {"pass", "keep"}:
             break
-        if is_passed_for(table):
+        if is_played_for(table):
             wait_for(lambda: client.get(f"/api/games/{game}")["version"] > table["version"])  # noqa: B023
             entry = client.get(f"/api/games/{game}/log", **{"from": table["version"] + 1})["entries"][0]
-            assert entry["events"][0]["event"] == "pass"
+            assert entry["events"][0]["event"] == table["view"]["legal"][0]["action"]
             assert entry["at"] - table["since"] >= 0.3 * SHORTEST
-            passed += 1
+            made.add(entry["events"][0]["event"])
         else:
             client.try_choice(table)
-    assert passed
+    assert made == {"pass", "keep"}
 
 
-def test_a_pass_that_the_server_made_first_is_acknowledged(guest: Client) -> None:
-    """R3.5: who passes while the server passes for him has passed, once; another action comes too late."""
+@pytest.mark.parametrize("kind", ["pass", "keep"])
+def test_a_choice_that_the_server_made_first_is_acknowledged(kind: str, own: Callable[..., Server]) -> None:
+    """R3.5, R5.2: who makes his only choice while the server makes it has made it, once; another comes too late."""
+    guest = own(bot_pace="0.2").client()
     game = guest.new("mine", "device")["game"]
     for _ in range(400):
         table = guest.get(f"/api/games/{game}")
-        if is_passed_for(table):
+        if not is_played_for(table):
+            guest.try_choice(table)
+        elif table["view"]["legal"][0]["action"] == kind:
             break
-        guest.try_choice(table)
-    version, seat = table["version"], table["to_act"]
+        else:
+            wait_for(lambda: guest.get(f"/api/games/{game}")["version"] > table["version"])  # noqa: B023
+    version, seat, action = table["version"], table["to_act"], table["view"]["legal"][0]["text"]
     wait_for(lambda: guest.get(f"/api/games/{game}")["version"] > version)
     for name in ("late", "late", "later"):  # the same again, too
-        status, answer = try_action(guest, game, id=name, version=version, action="pass", seat=seat)
-        assert (status, answer["version"], answer["events"][0]["event"]) == (200, version + 1, "pass")
-    status, answer = try_action(guest, game, id="other", version=version, action="draw blind", seat=seat)
-    assert (status, answer["code"]) == (409, "stale")
-    status, answer = try_action(guest, game, id="earlier", version=version - 1, action="pass", seat=seat)
+        status, answer = try_action(guest, game, id=name, version=version, action=action, seat=seat)
+        assert (status, answer["version"], answer["events"][0]["event"]) == (200, version + 1, kind)
+    for other in ("draw blind", "keep", "keep nothing"):
+        status, answer = try_action(guest, game, id=other.replace(" ", "-"), version=version, action=other, seat=seat)
+        assert (status, answer["code"]) == (409, "stale")
+    status, answer = try_action(guest, game, id="earlier", version=version - 1, action=action, seat=seat)
     assert status == 409
     entries = guest.get(f"/api/games/{game}/log", **{"from": version + 1})["entries"]
     assert [entry["version"] for entry in entries] == list(range(version + 1, version + 1 + len(entries)))

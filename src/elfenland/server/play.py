@@ -40,9 +40,9 @@ async def play(hall: Hall, table: Table, session: str, wish: Play) -> Played:
             if entry is not None:
                 return _answer(table, entry)
             if table.version and wish.version != table.version:
-                passed = _passed_already(table, mine, wish)
-                if passed is not None:
-                    return _answer(table, passed)
+                made = _made_already(table, mine, wish)
+                if made is not None:
+                    return _answer(table, made)
                 raise stale(table, seat)
             check_running(table)
             try:
@@ -125,14 +125,18 @@ async def _known(hall: Hall, table: Table, seats: list[int], client_id: str, dig
     return None
 
 
-def _passed_already(table: Table, seats: list[int], wish: Play) -> Entry | None:
-    """The pass that the server made (R3.5) just before the player's own came."""
-    if wish.action.strip() != "pass":
-        return None
+def _made_already(table: Table, seats: list[int], wish: Play) -> Entry | None:
+    """The player's only choice (R3.5, R5.2), which the server made just before his own came."""
     entry = next((entry for entry in reversed(table.entries) if entry.version == wish.version + 1), None)
     if entry is None or entry.kind != "play" or entry.client_id is not None or entry.seat not in seats:
         return None
-    return entry if isinstance(entry.events[0], e.Passed) else None
+    words = wish.action.split()
+    match entry.events[0]:
+        case e.Passed():
+            return entry if words == ["pass"] else None
+        case e.Kept(counter=kind):
+            return entry if words[:2] == ["keep", kind] else None
+    return None
 
 
 def _reused() -> Problem:
