@@ -1,4 +1,4 @@
-"""Small screens keep their promises: the map stays large, the players in sight, and no word is cut off."""
+"""Small screens keep their promises: the map stays large, the players in sight, no word is cut off or broken."""
 
 from __future__ import annotations
 
@@ -66,6 +66,32 @@ CUT = """() => {
   if (said && below && said.bottom > below.top + 1) cut.push('the sentence runs into what lies below');
   return cut;
 }"""
+#: Names of cards that are broken elsewhere than between words or at a soft hyphen, or stand out of their card.
+BROKEN = """async () => {
+  const all = Object.values(await import(document.querySelector('script[type=module]').src));
+  const { t } = all.find((module) => module.setLanguage);
+  const name = [...document.querySelectorAll('.hand .card-name')].at(-1);
+  const node = name.firstChild;
+  const was = node.data;
+  const broken = [];
+  for (const kind of ['giant_pig', 'elfcycle', 'magic_cloud', 'unicorn', 'troll_wagon', 'dragon', 'raft']) {
+    node.data = t('kind-card', { kind });
+    const range = document.createRange();
+    const letter = (at) => {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return [...range.getClientRects()].at(-1); // the first may be the hyphen before it
+    };
+    const card = name.parentElement.getBoundingClientRect();
+    for (const { index, 0: part } of node.data.matchAll(/[^\\s\u00AD]+/g)) {
+      const [first, last] = [letter(index), letter(index + part.length - 1)];
+      if (first.top !== last.top || first.left < card.left || last.right > card.right || first.top < card.top + 12)
+        broken.push(node.data);
+    }
+  }
+  node.data = was;
+  return broken;
+}"""
 #: The players whose shape, pieces and cards are all in sight, and how many of them are marked as the one to act.
 SEATS = """() => [...document.querySelectorAll('.player')].map((player) => ({
   acting: player.classList.contains('acting'),
@@ -116,6 +142,7 @@ def test_the_map_keeps_its_height_with_every_hint_in_every_language(open_page: O
                 where = f"phase {phase}, {language}, hint {hint}"
                 assert page.evaluate(SHARE) >= LEAST, where
                 fits(page, 360, where)
+            assert not page.evaluate(BROKEN), language
         assert shown >= 2 * len(LANGUAGES)
         change(page, "model", chosen=None)
 
@@ -130,6 +157,7 @@ def test_cards_to_pay_with_lie_side_by_side_below_the_map(open_page: Open, mode:
         speak(page, language, "travel")
         assert page.evaluate(SHARE) >= LEAST, language
         fits(page, 360, language)
+        assert not page.evaluate(BROKEN), language
     boxes = [card.bounding_box() for card in page.locator("button.fan-card").all()]
     edges = [(box["x"], box["x"] + box["width"]) for box in boxes if box]
     assert len(edges) >= 4

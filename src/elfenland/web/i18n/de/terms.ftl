@@ -74,9 +74,9 @@ kind-name = { $kind ->
 # Wie es auf der Karte steht: ein weicher Trennstrich, wo ein langes Wort brechen darf.
 kind-card = { $kind ->
     [giant_pig] Riesen{ "\u00AD" }schwein
-    [elfcycle] { term-elfcycle }
-    [magic_cloud] { term-magic-cloud }
-    [unicorn] { term-unicorn }
+    [elfcycle] Elfen{ "\u00AD" }rad
+    [magic_cloud] Magi{ "\u00AD" }sche Wolke
+    [unicorn] Ein{ "\u00AD" }horn
     [troll_wagon] Troll{ "\u00AD" }wagen
     [dragon] { term-dragon }
    *[raft] { term-raft }

@@ -74,9 +74,9 @@ kind-name = { $kind ->
 # As a card writes it: a soft hyphen where a long word may break.
 kind-card = { $kind ->
     [giant_pig] { term-giant-pig }
-    [elfcycle] { term-elfcycle }
+    [elfcycle] Elf{ "\u00AD" }cycle
     [magic_cloud] { term-magic-cloud }
-    [unicorn] { term-unicorn }
+    [unicorn] Uni{ "\u00AD" }corn
     [troll_wagon] { term-troll-wagon }
     [dragon] { term-dragon }
    *[raft] { term-raft }

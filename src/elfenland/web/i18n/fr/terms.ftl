@@ -73,13 +73,13 @@ kind-name = { $kind ->
 }
 # Comme la carte l’écrit : un trait d’union conditionnel là où un mot long peut être coupé.
 kind-card = { $kind ->
-    [giant_pig] { term-giant-pig }
-    [elfcycle] { term-elfcycle }
-    [magic_cloud] { term-magic-cloud }
-    [unicorn] { term-unicorn }
-    [troll_wagon] { term-troll-wagon }
+    [giant_pig] San{ "\u00AD" }glier géant
+    [elfcycle] Roue elfi{ "\u00AD" }que
+    [magic_cloud] Nuage magique
+    [unicorn] Li{ "\u00AD" }corne
+    [troll_wagon] Cha{ "\u00AD" }riot troll
     [dragon] { term-dragon }
-   *[raft] { term-raft }
+   *[raft] Ra{ "\u00AD" }deau
 }
 terrain-name = { $terrain ->
     [plains] { term-plains }

@@ -73,13 +73,13 @@ kind-name = { $kind ->
 }
 # Come lo scrive la carta: un trattino morbido dove una parola lunga può andare a capo.
 kind-card = { $kind ->
-    [giant_pig] { term-giant-pig }
-    [elfcycle] { term-elfcycle }
-    [magic_cloud] { term-magic-cloud }
-    [unicorn] { term-unicorn }
-    [troll_wagon] { term-troll-wagon }
+    [giant_pig] Maiale gi{ "\u00AD" }gante
+    [elfcycle] Ruota dei fol{ "\u00AD" }letti
+    [magic_cloud] Nu{ "\u00AD" }vola magica
+    [unicorn] Uni{ "\u00AD" }corno
+    [troll_wagon] Car{ "\u00AD" }rozza dei demoni
     [dragon] { term-dragon }
-   *[raft] { term-raft }
+   *[raft] Zat{ "\u00AD" }tera
 }
 terrain-name = { $terrain ->
     [plains] { term-plains }

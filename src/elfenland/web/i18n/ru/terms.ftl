@@ -73,12 +73,12 @@ kind-name = { $kind ->
 }
 # Как пишет карта: мягкий перенос там, где длинное слово можно разделить.
 kind-card = { $kind ->
-    [giant_pig] Гигант{ "\u00AD" }ский кабан
-    [elfcycle] Эльфо{ "\u00AD" }цикл
-    [magic_cloud] Волшеб{ "\u00AD" }ное облако
-    [unicorn] Едино{ "\u00AD" }рог
-    [troll_wagon] { term-troll-wagon }
-    [dragon] { term-dragon }
+    [giant_pig] Ги{ "\u00AD" }гант{ "\u00AD" }ский кабан
+    [elfcycle] Эль{ "\u00AD" }фо{ "\u00AD" }цикл
+    [magic_cloud] Вол{ "\u00AD" }шеб{ "\u00AD" }ное облако
+    [unicorn] Еди{ "\u00AD" }но{ "\u00AD" }рог
+    [troll_wagon] По{ "\u00AD" }воз{ "\u00AD" }ка тролля
+    [dragon] Дра{ "\u00AD" }кон
    *[raft] { term-raft }
 }
 terrain-name = { $terrain ->

@@ -73,11 +73,12 @@ const GEAR = "M4 7h10M18 7h2M4 17h2M10 17h10M16 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 
 const Glyph = ({ drawing }) =>
   html`<svg viewBox="0 0 24 24" width="1.4rem" height="1.4rem" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d=${drawing} /></svg>`;
 
-/** @param {Model} model @param {Record<string, any>} chosen @returns {string} */
+/**
+ * The strength that was chosen last; at first the gentle one, as whoever has never chosen is new here.
+ * @param {Model} model @param {Record<string, any>} chosen @returns {string}
+ */
 const botOf = (model, chosen) =>
-  model.bots.some((bot) => bot.name === chosen.bot)
-    ? chosen.bot
-    : (model.bots.find((bot) => bot.name === "pathfinder") ?? model.bots[0])?.name;
+  [chosen.bot, "wanderer", model.bots[0]?.name].find((name) => model.bots.some((bot) => bot.name === name));
 
 /** @param {{model: Model, chosen: any, keep: (some: any) => void}} props */
 function PlayNow({ model, chosen, keep }) {
