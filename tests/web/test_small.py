@@ -83,7 +83,7 @@ BROKEN = """async () => {
       return [...range.getClientRects()].at(-1); // the first may be the hyphen before it
     };
     const card = name.parentElement.getBoundingClientRect();
-    for (const { index, 0: part } of node.data.matchAll(/[^\\s\u00AD]+/g)) {
+    for (const { index, 0: part } of node.data.matchAll(/[^\\s\u00ad]+/g)) {
       const [first, last] = [letter(index), letter(index + part.length - 1)];
       if (first.top !== last.top || first.left < card.left || last.right > card.right || first.top < card.top + 12)
         broken.push(node.data);
