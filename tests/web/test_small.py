@@ -147,24 +147,25 @@ def test_the_map_keeps_its_height_with_every_hint_in_every_language(open_page: O
         change(page, "model", chosen=None)
 
 
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), (667, 375)])
 @pytest.mark.parametrize("mode", ["caravan", "discard"])
-def test_cards_to_pay_with_lie_side_by_side_below_the_map(open_page: Open, mode: str) -> None:
-    page = small(open_page, 360, 640)
+def test_cards_to_pay_with_lie_side_by_side_beside_the_map(open_page: Open, mode: str, size: tuple[int, int]) -> None:
+    page = small(open_page, *size)
     sit(page, "5", 3)
     change(page, "model", paying={"mode": mode, "connection": None, "need": 3, "cards": []})
     page.locator(".choosing").wait_for()
     for language in LANGUAGES:
         speak(page, language, "travel")
         assert page.evaluate(SHARE) >= LEAST, language
-        fits(page, 360, language)
+        fits(page, size[0], language)
         assert not page.evaluate(BROKEN), language
     boxes = [card.bounding_box() for card in page.locator("button.fan-card").all()]
     edges = [(box["x"], box["x"] + box["width"]) for box in boxes if box]
-    assert len(edges) >= 4
+    assert len(edges) == 8
     assert all(right - left >= 44 for left, right in edges)
     assert all(b[0] >= a[1] - 0.5 for a, b in pairwise(edges))
     assert edges[0][0] >= 0
-    assert edges[-1][1] <= 360
+    assert edges[-1][1] <= size[0]
 
 
 @pytest.mark.parametrize("size", [(844, 390), (667, 375), (820, 1180), (768, 1024), (1180, 820), (1024, 768)])
