@@ -289,7 +289,7 @@ class Reader(threading.Thread):
                     self.news.notify_all()
                 event, number, data = "message", None, ""
 
-    def wait(self, until: Callable[[Reader], bool], seconds: float = 10) -> None:
+    def wait(self, until: Callable[[Reader], bool], seconds: float = 30) -> None:
         with self.news:
             assert self.news.wait_for(lambda: until(self), seconds), [m[:2] for m in self.messages[-5:]]
 

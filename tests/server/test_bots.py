@@ -76,12 +76,13 @@ def test_more_tables_than_memory_keeps(own: Callable[..., Server]) -> None:
     client = server.client()
     seats = [{"kind": "bot", "bot": "random"}] * 2
     games = [client.post("/api/games", {"seats": seats, "start": True}, 201)["game"] for _ in range(6)]
-    for _ in range(3):
+
+    def go_on() -> None:
         before = [client.get(f"/api/games/{game}")["version"] for game in games]
-        time.sleep(0.3 * LONGEST)
-        after = [client.get(f"/api/games/{game}")["version"] for game in games]
-        assert all(a > b for a, b in zip(after, before, strict=True)), (before, after)
+        wait_for(lambda: all(client.get(f"/api/games/{g}")["version"] > b for g, b in zip(games, before, strict=True)))
+
+    for _ in range(3):
+        go_on()
     server.stop()
     server.start()
-    before = [client.get(f"/api/games/{game}")["version"] for game in games]
-    wait_for(lambda: all(client.get(f"/api/games/{g}")["version"] > b for g, b in zip(games, before, strict=True)))
+    go_on()

@@ -377,7 +377,7 @@ def test_reach_and_journey(guest: Client) -> None:
     assert set(journey["towns"]) <= set(reach)
 
 
-def wait_for(holds: Callable[[], bool], seconds: float = 10) -> None:
+def wait_for(holds: Callable[[], bool], seconds: float = 30) -> None:
     deadline = time.monotonic() + seconds
     while not holds():
         assert time.monotonic() < deadline
