@@ -194,9 +194,9 @@ class Client:
             table = self.get(f"/api/games/{game}")
         return table
 
-    def try_choice(self, table: Any) -> None:
+    def try_choice(self, table: Any, prefer: Callable[[Any], bool] = lambda choice: True) -> None:
         """Play any choice; the server may have made the only one itself (R3.5, R5.2)."""
-        body = {"id": uuid.uuid4().hex, "version": table["version"], "action": self.choose(table["view"])}
+        body = {"id": uuid.uuid4().hex, "version": table["version"], "action": self.choose(table["view"], prefer)}
         answer = self.http.post(f"/api/games/{table['game']}/actions", json={**body, "seat": table["view"]["seat"]})
         assert answer.status_code in (200, 409), answer.text
 
@@ -215,10 +215,15 @@ class Client:
 
 def is_played_for(table: Any) -> bool:
     """Whether the server is about to play for who is to act, as he has only one choice (R3.5, R5.2)."""
-    player = table["view"]["players"][table["to_act"]]
-    counters = len(player["counters"]) + player["secret_counters"]
+    counters = counters_of(table)
     legal = [choice["text"] for choice in table["view"]["legal"]]
     return len(legal) == 1 and ((legal[0] == "pass" and counters == 0) or (legal[0][:5] == "keep " and counters == 1))
+
+
+def counters_of(table: Any) -> int:
+    """How many counters the player who is to act has."""
+    player = table["view"]["players"][table["to_act"]]
+    return len(player["counters"]) + int(player["secret_counters"])
 
 
 class Reader(threading.Thread):

@@ -17,7 +17,7 @@ import pytest
 from elfenland.server.bots import LONGEST, SHORTEST, pause
 from elfenland.server.settings import Settings
 
-from .harness import Client, Server, is_played_for
+from .harness import Client, Server, counters_of, is_played_for
 from .test_tables import wait_for
 
 ROOT = Path(__file__).parent.parent.parent
@@ -165,42 +165,46 @@ def test_the_pace_of_bots_tells_nothing() -> None:
     assert 1.5 < sum(times) / len(times) < 2.5
 
 
-def test_a_player_with_one_choice_is_played_for_at_the_same_pace(own: Callable[..., Server]) -> None:
-    """R3.5, R5.2: only where everybody knows that there is no other, and not at once."""
-    server = own(bot_pace="0.3")
-    client = server.client()
+def until_played_for(client: Client, kind: str) -> Any:
+    """A table at which the server is about to make a player's only choice: a pass, or the last counter to keep."""
+    left, rest = {"pass": (0, "obstacle"), "keep": (1, "pass")}[kind]
     game = client.new("mine", "device")["game"]
-    made = set()
-    for _ in range(400):
+    while True:
         table = client.get(f"/api/games/{game}")
-        if table["status"] == "finished" or made == {"pass", "keep"}:
-            break
+        assert table["status"] == "running", f"nobody had to {kind}"
         if is_played_for(table):
-            wait_for(lambda: client.get(f"/api/games/{game}")["version"] > table["version"])  # noqa: B023
-            entry = client.get(f"/api/games/{game}/log", **{"from": table["version"] + 1})["entries"][0]
-            assert entry["events"][0]["event"] == table["view"]["legal"][0]["action"]
-            assert entry["at"] - table["since"] >= 0.3 * SHORTEST
-            made.add(entry["events"][0]["event"])
+            if table["view"]["legal"][0]["action"] == kind:
+                return table
+            gone_on(client, table)
         else:
-            client.try_choice(table)
-    assert made == {"pass", "keep"}
+            plan = "place" if counters_of(table) > left else rest
+            client.try_choice(table, lambda choice: choice["action"] == plan)  # noqa: B023
+
+
+def gone_on(client: Client, table: Any) -> None:
+    """Wait until the server has made the choice."""
+    wait_for(lambda: client.get(f"/api/games/{table['game']}")["version"] > table["version"])
+
+
+@pytest.mark.parametrize("kind", ["pass", "keep"])
+def test_a_player_with_one_choice_is_played_for_at_the_same_pace(kind: str, own: Callable[..., Server]) -> None:
+    """R3.5, R5.2: only where everybody knows that there is no other, and not at once."""
+    client = own(bot_pace="0.3").client()
+    table = until_played_for(client, kind)
+    gone_on(client, table)
+    entry = client.get(f"/api/games/{table['game']}/log", **{"from": table["version"] + 1})["entries"][0]
+    assert entry["events"][0]["event"] == kind
+    assert entry["at"] - table["since"] >= 0.3 * SHORTEST
 
 
 @pytest.mark.parametrize("kind", ["pass", "keep"])
 def test_a_choice_that_the_server_made_first_is_acknowledged(kind: str, own: Callable[..., Server]) -> None:
     """R3.5, R5.2: who makes his only choice while the server makes it has made it, once; another comes too late."""
     guest = own(bot_pace="0.2").client()
-    game = guest.new("mine", "device")["game"]
-    for _ in range(400):
-        table = guest.get(f"/api/games/{game}")
-        if not is_played_for(table):
-            guest.try_choice(table)
-        elif table["view"]["legal"][0]["action"] == kind:
-            break
-        else:
-            wait_for(lambda: guest.get(f"/api/games/{game}")["version"] > table["version"])  # noqa: B023
+    table = until_played_for(guest, kind)
+    game = table["game"]
     version, seat, action = table["version"], table["to_act"], table["view"]["legal"][0]["text"]
-    wait_for(lambda: guest.get(f"/api/games/{game}")["version"] > version)
+    gone_on(guest, table)
     for name in ("late", "late", "later"):  # the same again, too
         status, answer = try_action(guest, game, id=name, version=version, action=action, seat=seat)
         assert (status, answer["version"], answer["events"][0]["event"]) == (200, version + 1, kind)
