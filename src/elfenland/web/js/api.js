@@ -148,9 +148,20 @@ export function follow(id, seat, known, hear, line) {
       if (source?.readyState === EventSource.CLOSED && !closed) timer = setTimeout(open, 1500);
     };
   };
+  // A line that is cut may look open for a long time; the browser knows of it sooner.
+  const lost = () => line(false);
+  const back = () => {
+    clearTimeout(timer);
+    source?.close();
+    open();
+  };
+  addEventListener("offline", lost);
+  addEventListener("online", back);
   open();
   return () => {
     closed = true;
+    removeEventListener("offline", lost);
+    removeEventListener("online", back);
     clearTimeout(timer);
     source?.close();
   };

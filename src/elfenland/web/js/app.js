@@ -83,6 +83,10 @@ function menuActs({ view, table, bots }) {
         "_blank",
       ),
     about: () => commands.go({ page: "about" }),
+    look: (/** @type {string} */ tab) => {
+      set({ tab });
+      document.querySelector(".tabs")?.scrollIntoView();
+    },
     home: () => commands.go({ page: "start" }),
     fullscreen: () =>
       void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()),

@@ -44,6 +44,7 @@ export function arrive(table) {
   else if (route.page === "seat") void openSeat(String(route.id));
   else if (route.page === "replay") void openReplay(String(route.id));
   else if (route.page === "start") void refreshLists();
+  else if (route.page === "nowhere") set({ trouble: { key: "bad-address", home: true } });
 }
 
 // ------------------------------------------------------------------ the start page
@@ -180,10 +181,15 @@ function hailTabs(id) {
   tabs.postMessage("hello");
 }
 
-/** News of the seats: who has sat down or stood up, and that the game has begun. @param {Table} table */
+/** News of the seats: who has sat down or stood up, for whom a bot plays, and that the game has begun. @param {Table} table */
 function hearSeats(table) {
   const before = model.value.table;
-  if (!before || before.game !== table.game || before.status !== "open") return;
+  if (!before || before.game !== table.game) return;
+  table.seats.forEach((seat, n) => {
+    if (seat.kind === "human" && seat.bot && !seat.mine && !before.seats[n]?.bot)
+      set({ notice: { key: "player-bot-plays", args: { player: seat.name ?? "" }, kind: "news" } });
+  });
+  if (before.status !== "open") return;
   table.seats.forEach((seat, n) => {
     const old = before.seats[n];
     if (!old || seat.mine || old.kind === seat.kind) return;

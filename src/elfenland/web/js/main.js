@@ -42,7 +42,7 @@ async function showQueue() {
 /** The tab's title and icon say what is going on. */
 function tell() {
   const { route, view, table, online, replay } = model.value;
-  const mine = isMyTurn(view) && !replay && !table?.seats[view?.seat ?? -1]?.bot;
+  const mine = isMyTurn(view) && !replay && table?.status !== "paused" && !table?.seats[view?.seat ?? -1]?.bot;
   const title = titleOf();
   if (document.title !== title) document.title = title;
   const icon = document.querySelector('link[rel="icon"]');

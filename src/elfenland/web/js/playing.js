@@ -59,8 +59,8 @@ export function endTurn() {
   const [end] = legal(view, "end");
   if (!view || !end || view.seat === null) return;
   const left = new Set(view.players[view.seat].pieces);
-  const n = Object.keys(reach?.towns ?? {}).filter((town) => left.has(town)).length;
-  confirmSlip(n ? "slip-end-turn" : null, { n }, () => {
+  const more = Object.keys(reach?.towns ?? {}).some((town) => left.has(town));
+  confirmSlip(more ? "slip-end-turn" : null, {}, () => {
     set({ ask: null });
     const need = end.choose ?? 0;
     if (need) send({ type: "pay", paying: { mode: "discard", connection: null, need, cards: [] } });

@@ -30,7 +30,7 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  * @property {string | null} pinned the town that a finger chose
  * @property {import("./types.js").Reach | null} reach
  * @property {boolean} sending
- * @property {{key: string, args?: any, text?: string, more?: string, kind: "refusal" | "news"} | null} notice
+ * @property {{key: string, args?: any, text?: string, kind: "refusal" | "news"} | null} notice
  * @property {{key: string, action?: string, args?: any, home?: boolean} | null} trouble a page that cannot be shown
  * @property {boolean} online
  * @property {boolean} wasOffline
@@ -124,19 +124,19 @@ export function update(model, message) {
         ? { ...model, shown: model.missedFrom, queue: [...model.missed, ...model.queue], missed: [], missedFrom: null }
         : { ...model, missed: [], missedFrom: null };
     case "choose":
-      return { ...model, chosen: message.chosen, paying: null, keeping: null, notice: null };
+      return { ...model, chosen: message.chosen, paying: null, keeping: null, notice: null, spotlight: [] };
     case "keep":
       return { ...model, keeping: message.key };
     case "pay":
-      return { ...model, paying: message.paying, chosen: null, notice: null };
+      return { ...model, paying: message.paying, chosen: null, notice: null, spotlight: [] };
     case "card":
       return withCard(model, message.card, message.remove);
     case "point":
       return { ...model, pointed: message.at };
     case "pin":
-      return { ...model, pinned: message.town };
+      return { ...model, pinned: message.town, notice: null, spotlight: [] };
     case "drop":
-      return { ...model, ...IDLE, reach: model.reach, notice: null };
+      return { ...model, ...IDLE, reach: model.reach, notice: null, spotlight: [] };
     case "reach":
       return message.version === model.version ? { ...model, reach: message.reach } : model;
     case "line":
@@ -167,7 +167,10 @@ function merged(model, table) {
   if (known?.game === table.game && table.rev < known.rev) return model;
   const older = known?.game === table.game && table.version < model.version;
   const game = older ? { version: known.version, status: known.status, view: known.view } : {};
-  return { ...model, table: { ...known, ...table, ...game } };
+  const next = { ...known, ...table, ...game };
+  // What was refused during a pause is not refused after it.
+  const notice = known && known.status !== next.status && model.notice?.kind === "refusal" ? null : model.notice;
+  return { ...model, table: next, notice };
 }
 
 /** @param {Model} model @param {Table} table @returns {Model} */

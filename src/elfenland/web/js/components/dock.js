@@ -71,8 +71,8 @@ function Buttons({ model, act }) {
       const steps = stepsNow(model.events);
       const here = view.seat === null ? "" : view.players[view.seat].boot;
       const stuck = reach && !Object.keys(reach.towns).some((town) => town !== here);
-      return html`${view.can_undo && steps > 1 && button(t("btn-undo-all"), act.undoAll)}
-      ${view.can_undo && button(t("btn-undo"), act.undo, { id: "undo" })}
+      return html`${view.can_undo && button(t("btn-undo"), act.undo, { id: "undo" })}
+      ${view.can_undo && steps > 1 && button(t("btn-undo-all"), act.undoAll)}
       ${pinned && (ways.length || far) && button(t("nav-cancel"), act.drop)}
       ${ways.map((way) => button(`${wayWords(way)}${way.cards?.length ? ` · ${cardList(way.cards)}` : ""}`, () => act.along(way), { main: true }))}
       ${far && far.steps.length > 1 && button(ways.length ? `${t("btn-go-round")} · ${cardList(far.cards)}` : t("btn-go-all"), () => act.travel(far.steps), { main: true, id: "go-all" })}

@@ -1,6 +1,7 @@
 // @ts-check
 /** My cards, sorted by kind; while a caravan or a discard is paid they are chosen one by one. */
 import { html } from "../../vendor/htm-preact.js";
+import { useState } from "../../vendor/preact-hooks.js";
 import { kinds } from "../board.js";
 import { byKind } from "../choices.js";
 import { t } from "../i18n.js";
@@ -14,6 +15,8 @@ import { CardFace } from "./card.js";
  *   onCard: (card: Kind, remove: boolean) => void}} props `needed`: cards that the pointed way would take
  */
 export function Hand({ cards, paying, needed, onCard }) {
+  // When a card was last chosen, or, below zero, put back.
+  const [touched, setTouched] = useState(/** @type {Record<string, number>} */ ({}));
   const groups = byKind(cards, kinds());
   return html`<section class=${`hand${paying ? " choosing" : ""}`} aria-label=${t("hand-label")} id="hand">
     <h2 class="shelf-title">${t("hand-label")}</h2>
@@ -23,12 +26,19 @@ export function Hand({ cards, paying, needed, onCard }) {
           ? paying.cards.filter((card) => card === kind).length
           : needed.filter((card) => card === kind).length;
         const label = t("hand-card", { kind, n });
+        const when = (/** @type {number} */ i) => (paying && touched[`${kind} ${i}`]) || 0;
+        const order = Array.from({ length: n }, (_, i) => i).sort((a, b) => when(a) - when(b));
+        const raised = new Set(order.slice(n - taken)); // of several alike those that were touched last
         return html`<span key=${kind} class="fan" title=${label}>
           <span class="hidden">${label}</span>
           ${Array.from({ length: n }, (_, i) => {
-            const up = i >= n - taken;
+            const up = raised.has(i);
+            const touch = (/** @type {MouseEvent} */ { timeStamp }) => {
+              setTouched({ ...touched, [`${kind} ${i}`]: up ? -timeStamp : timeStamp });
+              onCard(kind, up);
+            };
             return paying
-              ? html`<button key=${i} type="button" class="fan-card" aria-pressed=${up} onClick=${() => onCard(kind, up)} aria-label=${`${t("kind-name", { kind })}${up ? `, ${t("hand-selected")}` : ""}`}><${CardFace} kind=${kind} /></button>`
+              ? html`<button key=${i} type="button" class="fan-card" aria-pressed=${up} onClick=${touch} aria-label=${`${t("kind-name", { kind })}${up ? `, ${t("hand-selected")}` : ""}`}><${CardFace} kind=${kind} /></button>`
               : html`<span key=${i} class=${`fan-card${up ? " up" : ""}`}><${CardFace} kind=${kind} /></span>`;
           })}
           ${n > 1 && html`<span class="fan-count" aria-hidden="true">×${n}</span>`}

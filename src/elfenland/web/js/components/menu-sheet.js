@@ -3,6 +3,7 @@
 import { html } from "../../vendor/htm-preact.js";
 import { t } from "../i18n.js";
 import { Modal } from "./modal.js";
+import { isStacked } from "./screen.js";
 
 /** @param {{model: import("../update.js").Model, act: any, onClose: () => void}} props */
 export function MenuSheet({ model, act, onClose }) {
@@ -15,6 +16,7 @@ export function MenuSheet({ model, act, onClose }) {
     html`<li><button type="button" id=${id} onClick=${() => (onClose(), does())}>${words}</button></li>`;
   return html`<${Modal} title=${t("nav-menu")} onClose=${onClose} narrow>
     <ul class="menu">
+      ${running && isStacked.value && ["chart", "log"].map((tab) => item(t("tab-name", { tab }), () => act.look(tab), `menu-${tab}`))}
       ${item(t("nav-settings"), () => act.dialog("settings"), "menu-settings")}
       ${item(t("keys-heading"), () => act.dialog("keys"), "menu-keys")}
       ${item(t("nav-rules"), act.rules, "menu-rules")}

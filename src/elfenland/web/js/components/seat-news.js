@@ -22,7 +22,12 @@ export function SeatNews({ model }) {
     votes.takeback_by !== null &&
     votes.takeback_by !== undefined &&
     !mine.some((seat) => votes.takeback.includes(seat));
-  const people = table.seats.filter((seat) => seat.kind === "human" && !seat.bot).length;
+  /** How many people have not answered yet. @param {number[]} answers seats */
+  const silent = (answers) =>
+    table.seats.filter((seat, n) => seat.kind === "human" && !seat.bot && !answers.includes(n)).length;
+  /** @param {number[]} answers */
+  const waiting = (answers) =>
+    silent(answers) > 0 && html`<div class="notice news" role="status"><p>${t("ask-waiting", { n: silent(answers) })}</p></div>`;
   if (!mine.length) return null;
   return html`${
     robbed !== undefined &&
@@ -43,8 +48,8 @@ export function SeatNews({ model }) {
   }
   ${pausing && note("pause", t("ask-pause", { player: name(votes.pause[0]) }), agree("pause"))}
   ${taking && note("takeback", t("ask-takeback", { player: name(votes.takeback_by) }), agree("takeback"))}
-  ${votes.pause?.length > 0 && !pausing && table.status === "running" && html`<div class="notice news" role="status"><p>${t("ask-waiting", { n: people - votes.pause.length })}</p></div>`}
-  ${votes.takeback_by !== null && votes.takeback_by !== undefined && !taking && html`<div class="notice news" role="status"><p>${t("ask-waiting", { n: people - votes.takeback.length })}</p></div>`}
+  ${votes.pause?.length > 0 && !pausing && table.status === "running" && waiting(votes.pause)}
+  ${votes.takeback_by !== null && votes.takeback_by !== undefined && !taking && waiting(votes.takeback)}
   ${table.status === "paused" && note("paused", t("do-paused"), html`<button type="button" class="main" onClick=${() => void ask("resume")}>${t("btn-resume")}</button>`)}`;
 }
 

@@ -4,6 +4,10 @@
 /** @typedef {{x: number, y: number, k: number}} Place top left corner and scale in pixels per unit */
 
 const MOST = 5;
+/** The scale from which on names can be read. */
+const READABLE = 0.62;
+/** A second tap within this time and distance belongs to the first. */
+const DOUBLE = { time: 300, apart: 30 };
 
 /**
  * A camera over a map of the given size.
@@ -20,10 +24,14 @@ export function camera(frame, sheet, size, told) {
   const fit = () => Math.min(width / size[0], height / size[1]);
   const cover = () => Math.max(width / size[0], height / size[1]);
 
-  /** @param {Place} place @param {boolean} [smooth] */
-  function move(place, smooth = false) {
+  /** @param {Place} place @param {boolean} [smooth] @param {boolean} [still] whether it stays where it is if it can */
+  function move(place, smooth = false, still = false) {
     const k = Math.max(fit(), Math.min(Math.max(MOST, cover()), place.k));
-    at = { k, x: hold(place.x, width, size[0] * k), y: hold(place.y, height, size[1] * k) };
+    const room = height - size[1] * k;
+    const y = still
+      ? Math.max(Math.min(0, room), Math.min(Math.max(0, room, at.y), place.y))
+      : hold(place.y, height, size[1] * k);
+    at = { k, x: hold(place.x, width, size[0] * k), y };
     sheet.classList.toggle("smooth", smooth);
     sheet.style.transform = `translate(${at.x}px, ${at.y}px) scale(${at.k})`;
     told(at.k);
@@ -63,13 +71,16 @@ export function camera(frame, sheet, size, told) {
     }).length;
   }
 
-  /** Brings places into sight, if they are not; from further away if they need it. @param {[number, number][]} points */
-  function embrace(points) {
+  /**
+   * Brings places into sight, if they are not; from further away if they need it.
+   * @param {[number, number][]} points @param {number} [least] the smallest scale
+   */
+  function embrace(points, least = 0) {
     if (!points.length || inSight(points) === points.length) return;
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const room = 90;
-    const k = Math.min(at.k, width / (right - left + room), height / (bottom - top + room));
+    const k = Math.max(Math.min(at.k, least), Math.min(at.k, width / (right - left + room), height / (bottom - top + room)));
     centre([(left + right) / 2, (top + bottom) / 2], k);
   }
 
@@ -86,22 +97,18 @@ export function camera(frame, sheet, size, told) {
     width = box.width || 1;
     height = box.height || 1;
     // A small frame shows the map larger than it fits, so that names can be read.
-    const first = fit() < 0.6 ? Math.min(Math.max(cover(), 0.62), fit() * 2.1) : fit();
-    if (all || (touched && at.k >= fit())) move(all ? { ...at, k: fit() } : at);
+    const first = fit() < 0.6 ? Math.min(Math.max(cover(), READABLE), fit() * 2.1) : fit();
+    // Where only the drawer grows or shrinks, what a finger has pointed at stays under it.
+    if (all) move({ ...at, k: fit() }, false, at.k === fit());
+    else if (touched && at.k >= fit()) move(at, false, true);
     else if (!home || first <= fit()) move({ ...at, k: first });
-    else if (before === width && isMiddle(home)) move(at);
+    else if (before === width && at.k >= fit() && inSight([home])) move(at, false, true);
     else centre(home, first, false);
   }
 
   /** Whether the whole map is in sight. */
   function isWhole() {
     return at.k <= fit() * 1.01;
-  }
-
-  /** Far enough from the edges to stay where it is while the frame grows or shrinks. @param {[number, number]} point */
-  function isMiddle(point) {
-    const y = (at.y + point[1] * at.k) / height;
-    return y > 0.3 && y < 0.7;
   }
 
   /** @param {number} dx @param {number} dy */
@@ -114,7 +121,7 @@ export function camera(frame, sheet, size, told) {
     start: () => ({ ...at }),
     drag(from, dx, dy) {
       touched = true;
-      move({ ...from, x: from.x + dx, y: from.y + dy });
+      move({ ...from, x: from.x + dx, y: from.y + dy }, false, true);
     },
     zoom,
   });
@@ -135,6 +142,7 @@ export function camera(frame, sheet, size, told) {
       return [(event.clientX - box.left - at.x) / at.k, (event.clientY - box.top - at.y) / at.k];
     },
     scale: () => at.k,
+    READABLE,
     /** The scale at which one town and its neighbours fill the frame. */
     near: () => fit() * 2.2,
   };
@@ -152,7 +160,8 @@ function gestures(frame, sheet, does) {
   let grip = null;
   let moved = false;
   let apart = 0;
-  let lastTap = 0;
+  /** @type {{time: number, x: number, y: number} | null} */
+  let tap = null;
 
   const local = (/** @type {PointerEvent | WheelEvent} */ event) => {
     const box = frame.getBoundingClientRect();
@@ -172,8 +181,11 @@ function gestures(frame, sheet, does) {
     grip = { place: does.start(), x, y };
     if (fingers.size === 2) apart = spread();
     if (event.pointerType === "touch" && fingers.size === 1) {
-      if (event.timeStamp - lastTap < 300) does.zoom(1.8, x, y, true);
-      lastTap = event.timeStamp;
+      const twice =
+        tap && event.timeStamp - tap.time < DOUBLE.time && Math.hypot(x - tap.x, y - tap.y) < DOUBLE.apart;
+      // Two taps on a place to choose choose it.
+      if (twice && !(/** @type {Element} */ (event.target).closest(".reachable"))) does.zoom(1.8, x, y, true);
+      tap = { time: event.timeStamp, x, y };
     }
   }
 

@@ -27,6 +27,7 @@ import { useStages } from "../components/stages.js";
  * @property {Set<string>} path roads and towns that are chosen now
  * @property {string | null} home the town to look at first
  * @property {string | null} follow a town or a connection to keep in sight
+ * @property {string[]} around towns to keep in sight with it
  * @property {string[]} lookAt towns and connections to show now
  * @property {string | null} goal the town of my town card
  * @property {(id: string) => string} describe a place in words
@@ -92,7 +93,10 @@ export function MapView(props) {
 
   const spotOf = (/** @type {string} */ id) => board.connections[id]?.socket ?? board.towns[id].at;
   useEffect(() => {
-    if (props.follow && !eye.current?.isWhole()) eye.current?.ensure(spotOf(props.follow));
+    const made = eye.current;
+    if (!props.follow || !made || made.isWhole()) return;
+    if (props.around.length) made.embrace([props.follow, ...props.around].map(spotOf), made.READABLE);
+    made.ensure(spotOf(props.follow));
   }, [props.follow]);
   useEffect(() => {
     if (!props.lookAt.length) return;
@@ -125,14 +129,20 @@ export function MapView(props) {
     event.preventDefault();
   }
 
-  /** A second click of a double one means nothing of its own; a finger takes the lit place next to it. @param {MouseEvent} event */
+  /**
+   * A finger takes the lit place next to it. The second click of a double one means nothing of its own, but a second
+   * tap on a lit town goes there.
+   * @param {MouseEvent} event
+   */
   function click(event) {
     const made = eye.current;
-    if (event.detail > 1 || !made) return;
-    const place = placeOf(event);
-    const isLit = props.lit.has(place?.town ?? place?.way ?? "");
-    const near = pointer.current === "touch" && !isLit ? places.current?.near(board, made.under(event), 24 / made.scale()) : null;
-    choose(near ?? place, pointer.current);
+    if (!made) return;
+    const touch = pointer.current === "touch";
+    const isLit = (/** @type {{town?: string, way?: string} | null} */ one) => props.lit.has(one?.town ?? one?.way ?? "");
+    const hit = placeOf(event);
+    const place = (touch && !isLit(hit) && places.current?.near(board, made.under(event), 24 / made.scale())) || hit;
+    if (event.detail > 1 && !(touch && place?.town && isLit(place))) return;
+    choose(place, pointer.current);
   }
 
   /** @param {{town?: string, way?: string} | null} place @param {string} by */

@@ -40,7 +40,7 @@ export function TablePage({ model }) {
 
 /** @param {{model: Model}} props */
 function PlayingTable({ model: given }) {
-  const model = useMemo(() => withoutBotsChoices(given), [given]);
+  const model = useMemo(() => withOwnChoices(given), [given]);
   const { table, view, shown, chosen, reach, paying, replay } = model;
   const stage = useStages(3);
   const [traced, setTraced] = useState(/** @type {number[] | null} */ (null));
@@ -114,7 +114,10 @@ function PlayingTable({ model: given }) {
     settings.value.hints && !over && !replay && !veiled && view.seat !== null
       ? hintFor(view, settings.value.hintsSeen, paying)
       : null;
-  const following = model.queue[0]?.connection ?? (travelling && view.seat !== null ? view.players[view.seat].boot : null);
+  // What happens is followed; then the map comes back to where I stand and can go.
+  const boot = view.seat === null ? null : view.players[view.seat].boot;
+  const following = model.queue[0]?.connection ?? (travelling || (mine && view.phase === "plan") ? boot : null);
+  const around = travelling ? legal(view, "move").map((choice) => String(choice.to)) : [];
   const text = settings.value.textView;
   // The same picture of the side is not looked through again while one points at the map.
   const side = useMemo(
@@ -151,8 +154,9 @@ function PlayingTable({ model: given }) {
             water=${water}
             lit=${lit}
             path=${path}
-            home=${view.seat === null ? null : view.players[view.seat].boot}
+            home=${boot}
             follow=${following}
+            around=${around}
             lookAt=${model.lookAt}
             goal=${veiled || view.seat === null ? null : (view.players[view.seat].town_card ?? null)}
             describe=${describe}
@@ -176,10 +180,11 @@ function PlayingTable({ model: given }) {
   </div>`;
 }
 
-/** While a bot plays my seat, its choices are not mine. @param {Model} model @returns {Model} */
-function withoutBotsChoices(model) {
+/** While a bot plays my seat or the game is paused, the choices are not mine. @param {Model} model @returns {Model} */
+function withOwnChoices(model) {
   const { table, view, replay } = model;
-  if (!view || view.seat === null || replay || !table?.seats[view.seat]?.bot) return model;
+  if (!view || view.seat === null || replay) return model;
+  if (table?.status !== "paused" && !table?.seats[view.seat]?.bot) return model;
   return { ...model, view: { ...view, legal: [], can_undo: false } };
 }
 
