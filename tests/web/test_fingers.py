@@ -1,0 +1,168 @@
+"""A finger on a phone: nothing moves away under it, two taps go, the map comes back to where I stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from .harness import Watched, until
+from .player import sit
+
+Open = Callable[..., Watched]
+#: A lit town that is reached by one road, away from the edges, where nothing else is in the way of the finger.
+NEIGHBOUR = """(() => {
+  const frame = document.getElementById('map').getBoundingClientRect();
+  for (const label of document.querySelectorAll('.label.reachable')) {
+    const box = label.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (x < frame.left + 30 || x > frame.right - 30 || y < frame.top + 30 || y > frame.bottom - 130) continue;
+    if (document.elementFromPoint(x, y)?.closest('.label') === label) return [label.id.slice(6), x, y];
+  }
+})()"""
+STEPS = "document.querySelectorAll('.log .log-line').length"
+
+
+def phone(open_page: Open, width: int, height: int) -> Page:
+    return open_page(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True).page
+
+
+def where(page: Page, thing: str) -> list[float]:
+    """The middle of something on the map."""
+    found: list[float] = page.evaluate(
+        """thing => { const b = document.querySelector(thing).getBoundingClientRect();
+        return [b.x + b.width / 2, b.y + b.height / 2]; }""",
+        thing,
+    )
+    return found
+
+
+def boot_in_sight(page: Page) -> bool:
+    frame = page.locator("#map").bounding_box()
+    assert frame
+    x, y = where(page, "[data-boot='0']")
+    return frame["x"] < x < frame["x"] + frame["width"] and frame["y"] < y < frame["y"] + frame["height"]
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+@pytest.mark.parametrize("pause", [700, 120])
+def test_a_second_tap_on_a_town_goes_there(open_page: Open, size: tuple[int, int], pause: int) -> None:
+    """Slowly or at once: the drawer grows after the first tap, but the town stays under the finger, unzoomed."""
+    page = phone(open_page, *size)
+    sit(page, "5")
+    until(page, "document.querySelectorAll('.town.reachable').length > 1")
+    town, x, y = until(page, NEIGHBOUR)
+    boot = page.evaluate(
+        "() => document.querySelector('[data-boot]').closest('g[transform]').getAttribute('transform')"
+    )
+    before = where(page, f'[id="label:{town}"]')
+    page.touchscreen.tap(x, y)
+    page.wait_for_timeout(pause)
+    if pause > 500:
+        page.locator(".way.selected, .town.selected").first.wait_for(state="attached")
+        assert where(page, f'[id="label:{town}"]') == pytest.approx(before, abs=1)
+    page.touchscreen.tap(x, y)
+    # There at once, or, where it is further or by caravan, asked.
+    until(
+        page,
+        "document.querySelector('#undo, #pay, #go-all') && "
+        f"(document.querySelector('#pay, #go-all') || document.querySelector('[data-boot]').closest('g[transform]')"
+        f".getAttribute('transform') !== '{boot}')",
+    )
+
+
+def test_two_taps_beside_everything_zoom(open_page: Open) -> None:
+    page = phone(open_page, 390, 844)
+    sit(page, "3")
+    scale = "Number(document.querySelector('.sheet').style.transform.match(/scale\\(([\\d.]+)\\)/)[1])"
+    before = page.evaluate(f"() => {scale}")
+    x, y = where(page, '[id="label:elvenhold"]')
+    for _ in range(2):
+        page.touchscreen.tap(x, y)
+    until(page, f"{scale} > {before} * 1.5")
+    before = page.evaluate(f"() => {scale}")
+    page.wait_for_timeout(400)
+    page.touchscreen.tap(x, y)
+    page.touchscreen.tap(x - 80, y - 80)  # quick, but somewhere else
+    page.wait_for_timeout(300)
+    assert page.evaluate(f"() => {scale}") == before
+
+
+def test_the_map_comes_back_to_my_boot(open_page: Open) -> None:
+    """After a look at what another laid far away it is my turn, where I stand."""
+    page = phone(open_page, 390, 844)
+    sit(page, "4")
+    assert boot_in_sight(page)
+    show(page, queue=[{"event": "place", "player": 1, "connection": "usselen-yttar", "counter": "dragon"}])
+    until(page, "!document.querySelector('.dock.sending')")
+    page.wait_for_timeout(600)
+    assert boot_in_sight(page)
+
+
+def show(page: Page, **values: Any) -> None:
+    """Set parts of the page's model."""
+    page.evaluate(
+        """async values => {
+        const all = Object.values(await import(document.querySelector('script[type=module]').src));
+        all.find((module) => module.send && module.model).set(values);
+        }""",
+        values,
+    )
+
+
+def test_a_double_click_answers_no_question(open_page: Open) -> None:
+    """The question stands where the button was; the second click may not be its answer, nor switch it off."""
+    for size in ((1440, 900), (390, 844)):
+        page = open_page(viewport={"width": size[0], "height": size[1]}, settings={"confirm": True}).page
+        sit(page, "4")
+        page.locator("#pass").dblclick()
+        page.wait_for_timeout(300)
+        assert page.locator("#slip-yes").count() == 1
+        assert page.evaluate("() => JSON.parse(localStorage.getItem('elfenland.settings')).confirm")
+        assert page.locator(".question button").last.inner_text() == "No, go back"
+        page.locator(".question button").last.click()
+        assert page.locator(".dock.mine #pass").count() == 1
+
+
+def test_the_card_that_was_touched_rises(open_page: Open) -> None:
+    page = phone(open_page, 390, 844)
+    sit(page, "5", 3)
+    show(page, paying={"mode": "discard", "connection": None, "need": 4, "cards": []})
+    page.locator(".choosing").wait_for()
+    alike = page.locator(".fan:has(.fan-card + .fan-card)").first.locator("button.fan-card")
+    assert alike.count() > 1
+
+    def raised() -> list[str | None]:
+        return [card.get_attribute("aria-pressed") for card in alike.all()][:2]
+
+    alike.nth(0).click()
+    assert raised() == ["true", "false"]
+    top = page.locator(".choosing .shelf").bounding_box()
+    card = alike.nth(0).locator(".card").bounding_box()
+    assert top
+    assert card
+    assert card["y"] > top["y"] + 3, "the raised card is cut off"
+    alike.nth(1).click()
+    alike.nth(0).click()
+    assert raised() == ["false", "true"]
+
+
+def test_what_is_shown_on_the_map_goes_with_the_next_choice(open_page: Open) -> None:
+    page = phone(open_page, 390, 844)
+    sit(page, "4")
+    page.locator(".player-face").last.click()
+    until(page, "document.querySelectorAll('.town.selected').length > 3")
+    page.locator("#counters button.pick:not(.dull)").first.click()
+    until(page, "!document.querySelector('.town.selected')")
+
+
+def test_the_menu_leads_to_the_chart(open_page: Open) -> None:
+    page = phone(open_page, 390, 844)
+    sit(page, "3")
+    page.locator(".strip-nav button").click()
+    assert not page.locator("#menu-keys").is_visible()
+    page.locator("#menu-chart").click()
+    page.locator("#tab-chart[aria-selected=true]").wait_for()
+    until(page, "document.querySelector('#tab-panel').getBoundingClientRect().top < innerHeight - 100")
