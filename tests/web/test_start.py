@@ -1,0 +1,117 @@
+"""The start page: games that wait for me, options, names for whoever gives none; and small things all pages share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .harness import Watched, axe, until
+from .player import Keyboard
+from .test_around import table
+
+Open = Callable[..., Watched]
+ANN, BEN = {"kind": "mine", "name": "Ann"}, {"kind": "device", "name": "Ben"}
+
+
+def test_games_that_wait_for_me_come_first_and_say_so(open_page: Open) -> None:
+    page = open_page().page
+    table(page, seats=[ANN, BEN], start=True)
+    table(page, seats=[ANN, {"kind": "open"}])  # touched last, so the server names it first
+    page.reload()
+    until(page, "document.querySelectorAll('.games li').length === 2")
+    first, second = page.locator(".games li").all()
+    assert first.locator("> span").inner_text().split("\n") == [
+        "Ann and Ben your turn",
+        "Rio Grande, English (revised) · Round 1 of 4",
+    ]
+    assert "your turn" not in second.inner_text()
+    assert "Round" not in second.inner_text()
+    assert not axe(page)
+
+
+def test_a_single_game_has_the_whole_width(open_page: Open) -> None:
+    page = open_page().page
+    table(page, seats=[ANN, BEN], start=True)
+    page.reload()
+    page.locator(".games li").wait_for()
+    row, rows = page.locator(".games li").bounding_box(), page.locator(".games ul").bounding_box()
+    assert row
+    assert rows
+    assert row["width"] == rows["width"]
+
+
+def test_options_are_as_wide_as_each_other_and_town_cards_bring_one_more(open_page: Open) -> None:
+    page = open_page().page
+    page.locator(".edition-fields button.plain").click()
+    fields = page.locator(".edition-fields select")
+    before = fields.count()
+    page.locator("#town-cards").click()
+    until(page, f"document.querySelectorAll('.edition-fields select').length === {before + 1}")
+    assert len({(box or {}).get("width") for box in (field.bounding_box() for field in fields.all())}) == 1
+    equals = page.get_by_label("Among equals")
+    assert equals.input_value() == "distance"  # as the edition has it
+    equals.select_option("cards")
+
+    def begun() -> dict[str, object]:
+        with page.expect_response("**/api/games") as made:
+            page.locator("#play-now").click()
+        page.locator(".table").wait_for()
+        options: dict[str, object] = made.value.json()["options"]
+        return {name: options[name] for name in ("town_cards", "tie_break")}
+
+    assert begun() == {"town_cards": True, "tie_break": "cards"}
+    page.locator(".brand").click()
+    page.locator(".edition-fields button.plain").click()
+    equals.select_option("distance")
+    page.locator("#town-cards").click()
+    until(page, f"document.querySelectorAll('.edition-fields select').length === {before}")
+    assert begun() == {"town_cards": False, "tie_break": "cards"}
+
+
+def test_pass_and_play_begins_with_one_click(open_page: Open) -> None:
+    page = open_page(settings={"start": {"sharers": 3, "someName": "Faron"}}).page
+    page.locator("#mode-hotseat").click()
+    page.locator("#name-1").fill("faron")  # so that nobody else is called that
+    offered = [page.locator(f"#name-{n}").get_attribute("placeholder") for n in (0, 2)]
+    with page.expect_response("**/api/games") as made:
+        page.locator("#create").click()
+    page.locator("#handover").wait_for()
+    names = [seat["name"] for seat in made.value.json()["seats"]]
+    assert [names[0], names[2]] == offered
+    assert names[1] == "faron"
+    assert len({name.lower() for name in names}) == 3
+
+
+def test_short_news_stand_in_one_line_with_their_button(open_page: Open) -> None:
+    page = open_page().page
+    game = table(page, seats=[ANN, {"kind": "open"}])
+    page.goto(f"{page.url}g/{game}")
+    page.locator(".lobby-seats").wait_for()
+    other = open_page()
+    other.page.request.post(f"{other.address}/api/games/{game}/join", data={"name": "Boris"})
+    page.locator(".notice").wait_for()
+    words, button = page.locator(".notice p").bounding_box(), page.locator(".notice button").bounding_box()
+    assert page.locator(".notice p").inner_text() == "Boris sits down."
+    assert words
+    assert button
+    assert words["height"] < 40
+    assert button["x"] >= words["x"] + words["width"]
+    assert button["y"] < words["y"] + words["height"] / 2 < button["y"] + button["height"]
+
+
+def test_a_heading_that_is_read_from_has_no_ring(open_page: Open) -> None:
+    page = open_page().page
+    page.locator("#play-now").wait_for()
+    keys = Keyboard(page)
+    keys.walk_to("#rules")
+    page.keyboard.press("Enter")
+    page.locator(".rules-search").wait_for()
+    until(page, "document.activeElement.matches('h1')")
+    assert page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle") == "none"
+
+
+def test_the_editions_fit_on_a_tablet_and_every_row_has_its_line(open_page: Open) -> None:
+    page = open_page("/rules", viewport={"width": 820, "height": 1180}).page
+    page.locator(".editions").wait_for()
+    assert page.evaluate("() => (wide => wide.scrollWidth <= wide.clientWidth)(document.querySelector('.wide'))")
+    # Lines that the cells share are painted under a column that stays in sight.
+    assert page.evaluate("() => getComputedStyle(document.querySelector('.editions')).borderCollapse") == "separate"
