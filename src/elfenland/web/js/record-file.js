@@ -12,8 +12,7 @@ const MOST = 1_000_000;
 export async function importFile(file) {
   if (file.size > MOST) return refuse("start-file-large");
   const text = await file.text();
-  const lines = text.split("\n");
-  if (!isObject(lines[0])) return refuse("start-file-bad");
+  if (!isObject(text.split("\n", 1)[0])) return refuse("start-file-bad");
   try {
     const { game } = await api.importRecord(text);
     go({ page: "replay", id: game });
@@ -22,20 +21,17 @@ export async function importFile(file) {
     const { code, rule, body } = error;
     if (code === "too_large") return refuse("start-file-large");
     if (code !== "record") return complain(error);
-    const { line } = body;
-    // What the server says exactly helps with a line that can be read at all.
-    const more = isObject(lines[line - 1]) ? error.message : undefined;
-    refuse(rule ? "start-file-rule" : "start-file-line", { line, rule }, more);
+    refuse(rule ? "start-file-rule" : "start-file-line", { line: body.line, rule });
   }
 }
 
-/** @param {string} key @param {Record<string, any>} [args] @param {string} [more] */
-const refuse = (key, args, more) => set({ notice: { key, args, more, kind: "refusal" } });
+/** @param {string} key @param {Record<string, any>} [args] */
+const refuse = (key, args) => set({ notice: { key, args, kind: "refusal" } });
 
-/** @param {string | undefined} line @returns {boolean} whether it holds a JSON object */
+/** @param {string} line @returns {boolean} whether it holds a JSON object */
 function isObject(line) {
   try {
-    const value = JSON.parse(line ?? "");
+    const value = JSON.parse(line);
     return !!value && typeof value === "object" && !Array.isArray(value);
   } catch {
     return false;

@@ -10,7 +10,7 @@ import { withRules } from "./rule-links.js";
 export function Notice({ notice, onClose }) {
   if (!notice) return null;
   return html`<div class=${`notice ${notice.kind}`} role=${notice.kind === "refusal" ? "alert" : "status"}>
-    <p>${withRules(notice.text ?? t(notice.key, notice.args))} ${notice.more && html`<small lang="en">${notice.more}</small>`}</p>
+    <p>${withRules(notice.text ?? t(notice.key, notice.args))}</p>
     <button type="button" class="quiet-button" onClick=${onClose} aria-label=${t("nav-close")}>✕</button>
   </div>`;
 }
