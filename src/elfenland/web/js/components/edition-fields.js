@@ -9,13 +9,17 @@ import { t } from "../i18n.js";
 /** @param {any} value */
 export const valueWord = (value) => (value === true ? "on" : value === false ? "off" : value);
 
+/** What an edition says, with town cards on where the option is about them. @param {any} edition @param {string} option */
+export const presetValue = (edition, option) => (option === "tie_break" ? edition.tie_break : edition.options[option]);
+
 /** What is sent for a new table. @param {Record<string, any>} chosen @param {Editions} editions */
 export function wishesOf(chosen, editions) {
   const edition = chosen.edition ?? editions?.default ?? "rio-grande";
   const preset = editions?.editions.find((one) => one.name === edition);
+  const town_cards = chosen.townCards ?? preset?.options.town_cards ?? false;
   const options = { ...chosen.options };
-  delete options.tie_break;
-  return { edition, town_cards: chosen.townCards ?? preset?.options.town_cards ?? false, options };
+  if (!town_cards) delete options.tie_break;
+  return { edition, town_cards, options };
 }
 
 /** @param {{editions: Editions, chosen: Record<string, any>, keep: (some: Record<string, any>) => void}} props */
@@ -27,7 +31,7 @@ export function EditionFields({ editions, chosen, keep }) {
   const townCards = chosen.townCards ?? preset.options.town_cards;
   const own = chosen.options ?? {};
   const names = Object.keys(editions.options).filter(
-    (option) => !["town_cards", "rounds", "tie_break"].includes(option),
+    (option) => !["town_cards", "rounds", !townCards && "tie_break"].includes(option),
   );
   return html`<div class="edition-fields">
     <label class="field"><span>${t("start-edition")}</span>
@@ -40,14 +44,15 @@ export function EditionFields({ editions, chosen, keep }) {
     <button type="button" class="plain" aria-expanded=${more} onClick=${() => setMore(!more)}>${more ? t("start-options-less") : t("start-options")}</button>
     ${
       more &&
-      names.map(
-        (option) => html`<label key=${option} class="field"><span>${t("option-name", { option })}</span>
-        <select value=${own[option] ?? preset.options[option]} onChange=${(/** @type {any} */ e) => keep({ options: { ...own, [option]: e.target.value } })}>
+      names.map((option) => {
+        const now = own[option] ?? presetValue(preset, option);
+        return html`<label key=${option} class="field"><span>${t("option-name", { option })}</span>
+        <select value=${now} onChange=${(/** @type {any} */ e) => keep({ options: { ...own, [option]: e.target.value } })}>
           ${editions.options[option].map((value) => html`<option key=${value} value=${value}>${t("option-value", { value: valueWord(value) })}</option>`)}
         </select>
-        <span class="quiet">${t("option-value-about", { value: valueWord(own[option] ?? preset.options[option]) })}</span>
-      </label>`,
-      )
+        <span class="quiet">${t("option-value-about", { value: valueWord(now) })}</span>
+      </label>`;
+      })
     }
   </div>`;
 }

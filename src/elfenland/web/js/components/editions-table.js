@@ -4,7 +4,7 @@ import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useState } from "../../vendor/preact-hooks.js";
 import { t } from "../i18n.js";
 import { marked } from "../searching.js";
-import { valueWord } from "./edition-fields.js";
+import { presetValue, valueWord } from "./edition-fields.js";
 
 /** @typedef {import("../update.js").Model["editions"]} Editions */
 
@@ -15,7 +15,7 @@ const NARROW = matchMedia("(max-width: 43.6875em)");
 const optionsOf = (editions) => Object.keys(editions.options).filter((option) => option !== "rounds");
 
 /** @param {any} edition @param {string} option */
-const valueOf = (edition, option) => valueWord(option === "tie_break" ? edition.tie_break : edition.options[option]);
+const valueOf = (edition, option) => valueWord(presetValue(edition, option));
 
 /** Everything that the table says, to be searched. @param {Editions} editions @returns {string} */
 export function editionsWords(editions) {
