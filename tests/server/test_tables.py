@@ -99,6 +99,27 @@ def test_friends_by_link(guest: Client, other: Client, third: Client) -> None:
     assert third.get(game)["view"]["players"][0]["hand"] is None
 
 
+def test_a_list_says_how_far_the_own_games_are(guest: Client, other: Client) -> None:
+    def listed(client: Client, game: str, which: str = "mine") -> tuple[int | None, int | None]:
+        (found,) = [one for one in client.get("/api/games", which=which) if one["game"] == game]
+        assert found["rounds"] == 4
+        return found["round"], found["to_act"]
+
+    game = guest.new("mine", "open", start=False, watch="everyone")["game"]
+    assert listed(guest, game) == (None, None)
+    other.post(f"/api/games/{game}/join", {"name": "Bo"})
+    guest.post(f"/api/games/{game}/start")
+    assert listed(guest, game) == listed(other, game) == (1, 0)
+    assert listed(guest, game, "running") == (None, None)
+    guest.step(game)
+    assert listed(guest, game) == listed(other, game) == (1, 1)
+    alone = guest.new("mine", "device")["game"]
+    table = guest.play_on(alone, lambda table: table["view"]["round"] == 2)
+    assert listed(guest, alone) == (2, table["to_act"])
+    guest.play_on(alone)
+    assert listed(guest, alone) == (None, None)
+
+
 def test_names_are_told_apart_and_limited(guest: Client, other: Client) -> None:
     seats = [{"kind": "mine", "name": "Ann"}, {"kind": "device", "name": "Ann"}, {"kind": "open"}]
     table = guest.post("/api/games", {"seats": seats}, 201)

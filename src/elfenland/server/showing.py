@@ -8,7 +8,7 @@ import msgspec
 
 from elfenland.game import Game
 from elfenland.server import wire
-from elfenland.server.documents import TableDoc, parse
+from elfenland.server.documents import parse
 from elfenland.server.past import shown
 from elfenland.server.presence import Presence
 from elfenland.server.settings import Settings
@@ -107,25 +107,26 @@ def overdue(table: Table, settings: Settings) -> int | None:
     return seat if late else None
 
 
-def summary(row: GameRow, session: str) -> wire.Summary:
-    """A stored table in a list."""
-    return summary_of(row.id, row.status, row.touched, parse(row.doc), session)
-
-
-def summary_of(game: str, status: str, touched: float, doc: TableDoc, session: str) -> wire.Summary:
+def summary(row: GameRow, session: str, table: Table | None = None) -> wire.Summary:
+    """A stored table in a list; how far its game is where the table itself is given."""
+    doc = parse(row.doc)
+    view = present_view(table, None) if table is not None else None
     return wire.Summary(
-        game=game,
-        status=status,  # type: ignore[arg-type]
+        game=row.id,
+        status=row.status,  # type: ignore[arg-type]
         source=doc.source,
         edition=doc.edition,
         town_cards=bool(doc.options["town_cards"]),
+        rounds=doc.options["rounds"],
         seats=tuple(wire.SummarySeat(seat.kind, seat.name) for seat in doc.seats),
         pace=doc.pace,
         watch=doc.watch,
         host=session == doc.host,
         my_seats=tuple(doc.seats_of(session)),
+        round=None if view is None else view.round,
+        to_act=None if view is None else view.to_act,
         created=doc.created,
-        touched=touched,
+        touched=row.touched,
     )
 
 

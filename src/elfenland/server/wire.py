@@ -89,11 +89,14 @@ class Summary(msgspec.Struct, frozen=True):
     source: Literal["table", "import"]
     edition: str
     town_cards: bool
+    rounds: int
     seats: tuple[SummarySeat, ...]
     pace: Pace
     watch: Watch
     host: bool
     my_seats: tuple[int, ...]
+    round: Annotated[int | None, Meta(description="of a running or paused game of your own, else null; as `to_act`")]
+    to_act: int | None
     created: float
     touched: float
 

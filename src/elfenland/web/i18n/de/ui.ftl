@@ -110,6 +110,7 @@ games-seats-free = { $n ->
 }
 games-join = Platz nehmen
 games-watch = Zuschauen
+games-turn = du bist am Zug
 games-continue = Weiterspielen
 games-replay = Nachspielen
 games-delete = Löschen

@@ -110,6 +110,7 @@ games-seats-free = { $n ->
 }
 games-join = Sit down
 games-watch = Watch
+games-turn = your turn
 games-continue = Continue
 games-replay = Replay
 games-delete = Delete

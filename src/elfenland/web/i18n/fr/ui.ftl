@@ -110,6 +110,7 @@ games-seats-free = { $n ->
 }
 games-join = S’asseoir
 games-watch = Regarder
+games-turn = à vous de jouer
 games-continue = Reprendre
 games-replay = Revoir
 games-delete = Supprimer

@@ -110,6 +110,7 @@ games-seats-free = { $n ->
 }
 games-join = Siediti
 games-watch = Guarda
+games-turn = tocca a te
 games-continue = Continua
 games-replay = Rivedi
 games-delete = Elimina

@@ -112,6 +112,7 @@ games-seats-free = { $n ->
 }
 games-join = Сесть за стол
 games-watch = Смотреть
+games-turn = ваш ход
 games-continue = Продолжить
 games-replay = Просмотреть
 games-delete = Удалить

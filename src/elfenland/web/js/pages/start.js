@@ -38,7 +38,7 @@ export function StartPage({ model, onLanguage }) {
       </nav>
     </header>
     <main class="start-main">
-      <${Games} title=${t("start-continue")} about=${t("start-continue.about")} games=${(model.lists.mine ?? []).filter((game) => game.status !== "finished")} most=${3} word=${t("games-continue")} mine />
+      <${Games} title=${t("start-continue")} about=${t("start-continue.about")} games=${unfinished(model.lists.mine ?? [])} most=${3} word=${t("games-continue")} mine />
       <div class="start-modes" role="group" aria-label=${t("app-title")}>
         ${["now", "friends", "hotseat"].map(
           (
@@ -195,6 +195,25 @@ function Games({ title, about, games, word, mine, replay, most = 8 }) {
   if (!games.length) return null;
   return html`<section class="games">
     <h2>${title}</h2>
+/** Whether a game goes on when I play. @param {any} game @returns {boolean} */
+const waitsForMe = (game) => game.status === "running" && game.my_seats.includes(game.to_act);
+
+/** Games that wait for me come first, then as the server has them. @param {any[]} games @returns {any[]} */
+const unfinished = (games) =>
+  games
+    .filter((game) => game.status !== "finished")
+    .sort((one, other) => Number(waitsForMe(other)) - Number(waitsForMe(one)));
+
+/** Which edition, how far, and whether somebody may still sit down. @param {any} game @param {number} free @returns {string} */
+const aboutGame = (game, free) =>
+  [
+    t("edition-name", { edition: game.edition }),
+    game.round && t("strip-round", { round: game.round, rounds: game.rounds }),
+    free && t("games-seats-free", { n: free }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
     ${about && html`<p class="quiet">${about}</p>`}
     <ul>
       ${games.slice(0, most).map((game) => {
@@ -203,7 +222,7 @@ function Games({ title, about, games, word, mine, replay, most = 8 }) {
           .map((/** @type {any} */ seat) => seat.name);
         const free = game.seats.length - names.length;
         return html`<li key=${game.game}>
-          <span><b>${list(names)}</b><br /><span class="quiet">${t("edition-name", { edition: game.edition })}${free ? ` · ${t("games-seats-free", { n: free })}` : ""}</span></span>
+          <span><b>${list(names)}</b> ${waitsForMe(game) && html`<span class="tag turn">${t("games-turn")}</span>`}<br /><span class="quiet">${aboutGame(game, free)}</span></span>
           <button type="button" onClick=${() => go({ page: replay ? "replay" : "table", id: game.game })}>${word}</button>
           ${mine && game.host && html`<button type="button" class="quiet-button" aria-label=${t("games-delete")} title=${t("games-delete")} onClick=${() => confirm(t("games-delete-ask")) && void deleteGame(game.game)}>✕</button>`}
         </li>`;
