@@ -47,11 +47,12 @@ export const settings = signal(stored());
 
 const NAMES = ["Aelin", "Faron", "Ilyra", "Maelis", "Orin", "Sylva", "Tamsin", "Yrsa"];
 
-/** @returns {string} a name for someone who has not given one */
-export function someName() {
+/** @returns {string[]} names for people who have not given one; always the same first here */
+export function someNames() {
   const { start } = settings.value;
   if (!start.someName) change({ start: { ...start, someName: NAMES[Math.floor(Math.random() * NAMES.length)] } });
-  return settings.value.start.someName;
+  const first = settings.value.start.someName;
+  return [first, ...NAMES.filter((name) => name !== first)];
 }
 
 /** @param {Partial<Settings>} some */

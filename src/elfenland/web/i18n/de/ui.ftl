@@ -71,7 +71,6 @@ start-options-less = Weniger Optionen
 start-town-cards = Mit Ortskarten spielen
 start-name = Dein Name
 start-name-of = Name von Person { $n }
-start-name-missing = Bitte gib einen Namen ein.
 start-name-taken = Zwei Personen haben denselben Namen.
 start-first = Startspieler
 start-first-random = Wird ausgelost

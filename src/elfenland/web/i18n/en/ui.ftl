@@ -71,7 +71,6 @@ start-options-less = Fewer options
 start-town-cards = Play with town cards
 start-name = Your name
 start-name-of = Name of player { $n }
-start-name-missing = Please enter a name.
 start-name-taken = Two players have the same name.
 start-first = Starting player
 start-first-random = Drawn by lot

@@ -71,7 +71,6 @@ start-options-less = Moins d’options
 start-town-cards = Jouer avec les cartes ville
 start-name = Votre nom
 start-name-of = Nom du joueur { $n }
-start-name-missing = Veuillez saisir un nom.
 start-name-taken = Deux joueurs portent le même nom.
 start-first = Premier aventurier
 start-first-random = Tiré au sort

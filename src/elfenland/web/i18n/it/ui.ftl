@@ -71,7 +71,6 @@ start-options-less = Meno opzioni
 start-town-cards = Gioca con le carte locali
 start-name = Il tuo nome
 start-name-of = Nome del giocatore { $n }
-start-name-missing = Inserisci un nome.
 start-name-taken = Due giocatori hanno lo stesso nome.
 start-first = Primo giocatore
 start-first-random = A sorte

@@ -71,7 +71,6 @@ start-options-less = Меньше настроек
 start-town-cards = Играть с картами городов
 start-name = Ваше имя
 start-name-of = Имя игрока { $n }
-start-name-missing = Введите имя.
 start-name-taken = У двух игроков одинаковое имя.
 start-first = Первый игрок
 start-first-random = По жребию

@@ -4,7 +4,7 @@ import { html } from "../../vendor/htm-preact.js";
 import { useState } from "../../vendor/preact-hooks.js";
 import { create, deleteGame, go, importFile, rename } from "../commands.js";
 import { LANGUAGES, language, list, t } from "../i18n.js";
-import { change, isNight, settings, someName } from "../settings.js";
+import { change, isNight, settings, someNames } from "../settings.js";
 import { set } from "../store.js";
 import { Choice } from "../components/choice.js";
 import { EditionFields, wishesOf } from "../components/edition-fields.js";
@@ -90,7 +90,7 @@ function PlayNow({ model, chosen, keep }) {
     await create({
       ...wishesOf(chosen, model.editions),
       seats: [
-        { kind: "mine", name: name.trim() || someName() },
+        { kind: "mine", name: name.trim() || someNames()[0] },
         ...Array.from({ length: n }, () => ({ kind: "bot", bot, name: t("bot-name", { bot }) })),
       ],
       starting_player: "random",
@@ -104,7 +104,7 @@ function PlayNow({ model, chosen, keep }) {
       <button type="submit" class="main large" id="play-now" disabled=${model.sending || !bot}>${t("start-now")}</button>
       <p>${t("start-first-time")}</p>
     </div>
-    <label class="field"><span>${t("start-name")}</span><input id="my-name" maxlength="30" value=${name} placeholder=${someName()} onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
+    <label class="field"><span>${t("start-name")}</span><input id="my-name" maxlength="30" value=${name} placeholder=${someNames()[0]} onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
     <${Choice} label=${t("start-opponents")} name="opponents" value=${n} options=${[1, 2, 3, 4, 5].map((i) => [i, String(i)])} onChange=${(/** @type {number} */ opponents) => keep({ opponents })} />
     <${Strength} model=${model} bot=${bot} keep=${keep} />
     <${EditionFields} editions=${model.editions} chosen=${chosen} keep=${keep} />
@@ -144,6 +144,13 @@ function Friends({ model, chosen, keep }) {
   </form>`;
 }
 
+/** Whoever has given no name gets one that nobody else has. @param {string[]} given @returns {string[]} */
+function namesOfAll(given) {
+  const taken = given.map((name) => name.toLowerCase());
+  const free = someNames().filter((name) => !taken.includes(name.toLowerCase()));
+  return given.map((name) => name || String(free.shift()));
+}
+
 /** @param {{model: Model, chosen: any, keep: (some: any) => void}} props */
 function HotSeat({ model, chosen, keep }) {
   const [names, setNames] = useState(
@@ -153,9 +160,8 @@ function HotSeat({ model, chosen, keep }) {
   const n = chosen.sharers ?? 2;
   const bots = chosen.extra ?? 0;
   const bot = botOf(model, chosen);
+  const people = namesOfAll(Array.from({ length: n }, (_, i) => (names[i] ?? "").trim()));
   const begin = () => {
-    const people = names.slice(0, n).map((name) => name.trim());
-    if (people.some((name) => !name)) return setTrouble(t("start-name-missing"));
     if (new Set(people.map((name) => name.toLowerCase())).size < n) return setTrouble(t("start-name-taken"));
     keep({ names });
     return create({
@@ -174,10 +180,9 @@ function HotSeat({ model, chosen, keep }) {
     <${Create} model=${model} word=${t("start-begin")}>${trouble && html`<p class="warn" role="alert">${trouble}</p>`}<//>
     <${Choice} label=${t("start-players")} name="sharers" value=${n} options=${[2, 3, 4, 5, 6].map((i) => [i, String(i)])} onChange=${(/** @type {number} */ sharers) => keep({ sharers })} />
     <div class="names">
-      ${Array.from(
-        { length: n },
-        (_, i) =>
-          html`<label key=${i} class="field"><span><${Shape} seat=${i} size=${18} /> ${t("start-name-of", { n: i + 1 })}</span><input id=${`name-${i}`} maxlength="30" value=${names[i] ?? ""} onInput=${(/** @type {any} */ e) => setNames(names.map((old, k) => (k === i ? e.target.value : old)))} /></label>`,
+      ${people.map(
+        (name, i) =>
+          html`<label key=${i} class="field"><span><${Shape} seat=${i} size=${18} /> ${t("start-name-of", { n: i + 1 })}</span><input id=${`name-${i}`} maxlength="30" value=${names[i] ?? ""} placeholder=${name} onInput=${(/** @type {any} */ e) => setNames(names.map((old, k) => (k === i ? e.target.value : old)))} /></label>`,
       )}
     </div>
     ${n < 6 && html`<${Choice} label=${t("player-bot")} name="extra" value=${Math.min(bots, 6 - n)} options=${Array.from({ length: 7 - n }, (_, i) => [i, String(i)])} onChange=${(/** @type {number} */ extra) => keep({ extra })} />`}
