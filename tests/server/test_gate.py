@@ -125,6 +125,24 @@ def test_odd_addresses_are_simply_not_there(guest: Client) -> None:
         assert guest.http.get(f"/api/games/{game}?{query}").status_code == 400, query
 
 
+def test_a_browser_that_is_lost_gets_the_page(shared: Server) -> None:
+    browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    page = httpx.get(f"{shared.url}/rules", headers=browser)
+    for path in ("/nowhere", "/no/such/page", "/g/", "/rules.html"):
+        answer = httpx.get(shared.url + path, headers=browser, follow_redirects=True)
+        assert (answer.status_code, answer.content) == (404, page.content), path
+        assert "set-cookie" in answer.headers
+        assert answer.headers["cache-control"].startswith("private")
+        assert answer.headers["content-security-policy"] == page.headers["content-security-policy"]
+    # Programs, parts of the page and the interface get what they can read.
+    assert httpx.get(f"{shared.url}/nowhere").json()["code"] == "not_found"
+    for path in ("/api/nowhere", "/map/nowhere.svg", "/static/nowhere.js"):
+        answer = httpx.get(shared.url + path, headers=browser)
+        assert (answer.status_code, answer.json()["code"]) == (404, "not_found"), path
+    answer = httpx.post(f"{shared.url}/nowhere", headers=browser)
+    assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
+
+
 def test_bodies_that_do_not_fit(guest: Client) -> None:
     json_type = {"content-type": "application/json"}
     for content in (

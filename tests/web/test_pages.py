@@ -126,7 +126,11 @@ def test_rules_are_found_by_words(open_page: Open) -> None:
 
 @pytest.mark.parametrize(
     ("path", "words"),
-    [("/g/nothing-there", "no game under this link"), ("/s/nothing-there", "link is no longer valid")],
+    [
+        ("/g/nothing-there", "no game under this link"),
+        ("/s/nothing-there", "link is no longer valid"),
+        ("/no/such/page", "nothing at this address"),
+    ],
 )
 def test_links_that_lead_nowhere(open_page: Open, path: str, words: str) -> None:
     watched = open_page(path)

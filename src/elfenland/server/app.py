@@ -59,8 +59,10 @@ def create(settings: Settings | None = None, chance: Chance = system_chance) -> 
 
 
 async def _http_problem(request: Request, error: Exception) -> Response:
-    """What the router refuses, in our own form."""
+    """What the router refuses, in our own form; whoever has mistyped an address gets the page, which says so."""
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and pages.is_for_a_person(request):
+        return await pages.nowhere(request)
     if error.status_code == 405:
         problem = Problem("method", "this address does not take this method")
     else:

@@ -130,6 +130,20 @@ async def page(request: Request) -> Response:
     return _file(request, _with_version("index.html"), "text/html; charset=utf-8", OWN)
 
 
+def is_for_a_person(request: Request) -> bool:
+    """Whether a browser asks for something to show, and not for a part of a page or for the game's data."""
+    asks = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    return asks and not request.url.path.startswith(("/api/", "/map/", "/static/"))
+
+
+async def nowhere(request: Request) -> Response:
+    """The page at an address that it does not know either, and will say so."""
+    answer = await page(request)
+    if answer.status_code == 200:
+        answer.status_code = 404
+    return answer
+
+
 def _with_version(name: str) -> bytes:
     """A file in which the addresses of the others are to carry their version."""
     return (WEB / name).read_text(encoding="utf-8").replace("/static/", f"/static/{version()}/").encode()

@@ -11,7 +11,7 @@ export function routeOf(path) {
   if (word === "r" && id) return { page: "replay", id };
   if (word === "rules") return { page: "rules" };
   if (word === "about") return { page: "about" };
-  return { page: "start" };
+  return { page: word ? "nowhere" : "start" };
 }
 
 /** @param {Route} route @returns {string} */

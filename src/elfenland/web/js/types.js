@@ -98,7 +98,7 @@
  * @property {string[][]} pieces
  * @property {string[]} last connections laid on last
  *
- * @typedef {{page: "start" | "table" | "seat" | "replay" | "rules" | "about", id?: string}} Route
+ * @typedef {{page: "start" | "table" | "seat" | "replay" | "rules" | "about" | "nowhere", id?: string}} Route
  *
  * @typedef {object} Town
  * @property {string} name

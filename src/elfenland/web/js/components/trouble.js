@@ -18,14 +18,16 @@ import { Strip } from "./strip.js";
  * @property {string} [full] a town in which everybody else stands
  */
 
+/** Lost beside the volcano. @type {Scene} */
+const LOST = {
+  box: [45, 265, 440, 200],
+  boot: [262, 369],
+  steps: "M345 331C336 345 322 336 318 349S331 371 316 374S303 352 291 362S278 384 264 384",
+};
 /** The boot stands in the middle, so that a narrow screen shows it too. @type {Record<string, Scene>} */
 const SCENES = {
-  // Lost beside the volcano.
-  "bad-gone": {
-    box: [45, 265, 440, 200],
-    boot: [262, 369],
-    steps: "M345 331C336 345 322 336 318 349S331 371 316 374S303 352 291 362S278 384 264 384",
-  },
+  "bad-gone": LOST,
+  "bad-address": LOST,
   "bad-old-link": {
     box: [492, 270, 440, 200],
     boot: [704, 368],
