@@ -109,8 +109,8 @@ games-seats-free = { $n ->
 }
 games-join = Platz nehmen
 games-watch = Zuschauen
-games-turn = du bist am Zug
 games-continue = Weiterspielen
+games-turn = du bist am Zug
 games-replay = Nachspielen
 games-delete = Löschen
 games-delete-ask = Diese Partie endgültig löschen?
@@ -538,9 +538,9 @@ bad-full = Alle Plätze an diesem Tisch sind besetzt, aber du kannst zuschauen.
 bad-no-watch = An diesem Tisch ist kein Platz frei, auch nicht zum Zuschauen; bitte um einen anderen Link oder eröffne selbst einen Tisch.
 bad-started = Diese Partie hat schon begonnen, aber du kannst zuschauen.
 bad-bot-seat = Ein Bot hat für dich gespielt; nimm deinen Platz zurück, wann du willst.
-bad-address = Unter dieser Adresse gibt es nichts; vielleicht ist sie verschrieben.
 bad-old-link = Dieser Link gilt nicht mehr; bitte die Person, der der Platz gehört, um den neuen.
 bad-gone = Unter diesem Link gibt es keine Partie; vielleicht ist sie abgelaufen oder gelöscht.
+bad-address = Unter dieser Adresse gibt es nichts; vielleicht ist sie verschrieben.
 bad-storage = Der Server kann gerade keine Züge speichern; warte ein wenig, es geht von selbst weiter.
 bad-busy = Das war zu viel auf einmal; versuch es wieder in { $n ->
     [one] { $n } Sekunde.
@@ -549,9 +549,9 @@ bad-busy = Das war zu viel auf einmal; versuch es wieder in { $n ->
 bad-forbidden = Das darfst du an diesem Tisch nicht.
 bad-server = Auf dem Server ist etwas schiefgegangen; bitte versuch es noch einmal.
 # By the sentence below it.
-    [bad-address] Dieser Weg führt ins Leere
 bad-title = { $bad ->
     [bad-gone] Dieser Weg führt ins Leere
+    [bad-address] Dieser Weg führt ins Leere
     [bad-old-link] Dieser Weg ist versperrt
     [bad-no-watch] Alle Plätze sind besetzt
     [bad-offline] Keine Antwort vom anderen Ufer

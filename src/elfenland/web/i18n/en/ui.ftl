@@ -109,8 +109,8 @@ games-seats-free = { $n ->
 }
 games-join = Sit down
 games-watch = Watch
-games-turn = your turn
 games-continue = Continue
+games-turn = your turn
 games-replay = Replay
 games-delete = Delete
 games-delete-ask = Delete this game for good?
@@ -538,9 +538,9 @@ bad-full = All seats at this table are taken, but you can watch.
 bad-no-watch = This table has no free seat and no place for spectators; ask for another link or open a table of your own.
 bad-started = This game has already begun, but you can watch.
 bad-bot-seat = A bot has been playing for you; take your seat back whenever you like.
-bad-address = There is nothing at this address; perhaps it was mistyped.
 bad-old-link = This link is no longer valid; ask the owner of the seat for the new one.
 bad-gone = There is no game under this link; it may have expired or been deleted.
+bad-address = There is nothing at this address; perhaps it was mistyped.
 bad-storage = The server cannot save moves at the moment; wait a little, the game goes on by itself.
 bad-busy = That was too much at once; try again in { $n ->
     [one] { $n } second.
@@ -549,9 +549,9 @@ bad-busy = That was too much at once; try again in { $n ->
 bad-forbidden = You may not do this at this table.
 bad-server = Something went wrong on the server; please try again.
 # By the sentence below it.
-    [bad-address] This road leads nowhere
 bad-title = { $bad ->
     [bad-gone] This road leads nowhere
+    [bad-address] This road leads nowhere
     [bad-old-link] This road is closed
     [bad-no-watch] Every seat is taken
     [bad-offline] No answer from the other shore

@@ -109,8 +109,8 @@ games-seats-free = { $n ->
 }
 games-join = S’asseoir
 games-watch = Regarder
-games-turn = à vous de jouer
 games-continue = Reprendre
+games-turn = à vous de jouer
 games-replay = Revoir
 games-delete = Supprimer
 games-delete-ask = Supprimer cette partie pour de bon ?
@@ -538,9 +538,9 @@ bad-full = Toutes les places de cette table sont prises, mais vous pouvez regard
 bad-no-watch = Cette table n’a plus de place, même pour regarder ; demandez un autre lien ou ouvrez votre propre table.
 bad-started = Cette partie a déjà commencé, mais vous pouvez regarder.
 bad-bot-seat = Un robot a joué pour vous ; reprenez votre place quand vous voulez.
-bad-address = Il n’y a rien à cette adresse ; peut-être est-elle mal écrite.
 bad-old-link = Ce lien n’est plus valable ; demandez le nouveau à la personne qui tient la place.
 bad-gone = Ce lien ne mène à aucune partie ; elle a peut-être expiré ou été supprimée.
+bad-address = Il n’y a rien à cette adresse ; peut-être est-elle mal écrite.
 bad-storage = Le serveur ne peut pas enregistrer les coups en ce moment ; attendez un peu, la partie reprendra d’elle-même.
 bad-busy = C’était trop à la fois ; réessayez dans { $n ->
     [one] { $n } seconde.
@@ -549,9 +549,9 @@ bad-busy = C’était trop à la fois ; réessayez dans { $n ->
 bad-forbidden = Cela ne vous est pas permis à cette table.
 bad-server = Quelque chose s’est mal passé sur le serveur ; veuillez réessayer.
 # By the sentence below it.
-    [bad-address] Ce chemin ne mène nulle part
 bad-title = { $bad ->
     [bad-gone] Ce chemin ne mène nulle part
+    [bad-address] Ce chemin ne mène nulle part
     [bad-old-link] Ce chemin est barré
     [bad-no-watch] Toutes les places sont prises
     [bad-offline] Pas de réponse de l’autre rive

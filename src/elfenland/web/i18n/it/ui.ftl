@@ -109,8 +109,8 @@ games-seats-free = { $n ->
 }
 games-join = Siediti
 games-watch = Guarda
-games-turn = tocca a te
 games-continue = Continua
+games-turn = tocca a te
 games-replay = Rivedi
 games-delete = Elimina
 games-delete-ask = Eliminare questa partita per sempre?
@@ -538,9 +538,9 @@ bad-full = Tutti i posti a questo tavolo sono occupati, ma puoi guardare.
 bad-no-watch = A questo tavolo non c’è più posto, nemmeno per guardare; chiedi un altro link o apri un tavolo tuo.
 bad-started = Questa partita è già cominciata, ma puoi guardare.
 bad-bot-seat = Un bot ha giocato per te; riprenditi il posto quando vuoi.
-bad-address = A questo indirizzo non c’è nulla; forse è scritto male.
 bad-old-link = Questo link non vale più; chiedi quello nuovo a chi occupa il posto.
 bad-gone = Questo link non porta a nessuna partita; forse è scaduta o è stata eliminata.
+bad-address = A questo indirizzo non c’è nulla; forse è scritto male.
 bad-storage = In questo momento il server non può salvare le mosse; aspetta un poco, la partita riprende da sola.
 bad-busy = Era troppo in una volta; riprova fra { $n ->
     [one] { $n } secondo.
@@ -549,9 +549,9 @@ bad-busy = Era troppo in una volta; riprova fra { $n ->
 bad-forbidden = A questo tavolo non ti è permesso.
 bad-server = Qualcosa è andato storto sul server; riprova.
 # By the sentence below it.
-    [bad-address] Questa strada non porta da nessuna parte
 bad-title = { $bad ->
     [bad-gone] Questa strada non porta da nessuna parte
+    [bad-address] Questa strada non porta da nessuna parte
     [bad-old-link] Questa strada è sbarrata
     [bad-no-watch] Tutti i posti sono occupati
     [bad-offline] Nessuna risposta dall’altra riva

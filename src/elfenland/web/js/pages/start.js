@@ -195,11 +195,6 @@ function HotSeat({ model, chosen, keep }) {
 const Create = ({ model, word, children }) =>
   html`<div class="start-go"><button type="submit" class="main large" id="create" disabled=${model.sending}>${word}</button>${children}</div>`;
 
-/** @param {{title: string, about: string, games: any[], word: string, mine?: boolean, replay?: boolean, most?: number}} props */
-function Games({ title, about, games, word, mine, replay, most = 8 }) {
-  if (!games.length) return null;
-  return html`<section class="games">
-    <h2>${title}</h2>
 /** Whether a game goes on when I play. @param {any} game @returns {boolean} */
 const waitsForMe = (game) => game.status === "running" && game.my_seats.includes(game.to_act);
 
@@ -219,6 +214,11 @@ const aboutGame = (game, free) =>
     .filter(Boolean)
     .join(" · ");
 
+/** @param {{title: string, about: string, games: any[], word: string, mine?: boolean, replay?: boolean, most?: number}} props */
+function Games({ title, about, games, word, mine, replay, most = 8 }) {
+  if (!games.length) return null;
+  return html`<section class="games">
+    <h2>${title}</h2>
     ${about && html`<p class="quiet">${about}</p>`}
     <ul>
       ${games.slice(0, most).map((game) => {
