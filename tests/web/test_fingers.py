@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
+from server.test_tables import wait_for
 
 from .harness import Watched, until
 from .player import sit
@@ -22,11 +23,11 @@ NEIGHBOUR = """(() => {
     if (document.elementFromPoint(x, y)?.closest('.label') === label) return [label.id.slice(6), x, y];
   }
 })()"""
-STEPS = "document.querySelectorAll('.log .log-line').length"
 
 
-def phone(open_page: Open, width: int, height: int) -> Page:
-    return open_page(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True).page
+def phone(open_page: Open, width: int, height: int, **settings: Any) -> Page:
+    screen = {"width": width, "height": height}
+    return open_page(viewport=screen, has_touch=True, is_mobile=True, settings=settings).page
 
 
 def where(page: Page, thing: str) -> list[float]:
@@ -92,13 +93,12 @@ def test_two_taps_beside_everything_zoom(open_page: Open) -> None:
 
 def test_the_map_comes_back_to_my_boot(open_page: Open) -> None:
     """After a look at what another laid far away it is my turn, where I stand."""
-    page = phone(open_page, 390, 844)
+    page = phone(open_page, 390, 844, speed="slow")
     sit(page, "4")
     assert boot_in_sight(page)
     show(page, queue=[{"event": "place", "player": 1, "connection": "usselen-yttar", "counter": "dragon"}])
-    until(page, "!document.querySelector('.dock.sending')")
-    page.wait_for_timeout(600)
-    assert boot_in_sight(page)
+    wait_for(lambda: not boot_in_sight(page))
+    wait_for(lambda: boot_in_sight(page))
 
 
 def show(page: Page, **values: Any) -> None:

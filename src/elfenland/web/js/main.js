@@ -29,6 +29,7 @@ async function showQueue() {
       break;
     }
     const event = model.value.queue[0];
+    if (event.connection) set({ watched: event.connection });
     sound(event.event);
     await before(event, model.value.shown?.boots ?? []);
     await nextTask(); // a motion ends within a frame, which is busy enough with painting
@@ -36,6 +37,7 @@ async function showQueue() {
     send({ type: "shown" });
     await behind(event);
   }
+  if (model.value.watched) set({ watched: null });
   showing = false;
 }
 

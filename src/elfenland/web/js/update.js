@@ -21,6 +21,7 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  * @property {GameEvent[]} events what has happened, steps taken back included
  * @property {Shown | null} shown
  * @property {GameEvent[]} queue events still to be shown
+ * @property {string | null} watched the connection on which something is shown to happen
  * @property {GameEvent[]} missed events that came while nobody looked
  * @property {Shown | null} missedFrom the map before them
  * @property {Chosen | null} chosen the counter in the hand
@@ -59,6 +60,7 @@ export const EMPTY = {
   events: [],
   shown: null,
   queue: [],
+  watched: null,
   missed: [],
   missedFrom: null,
   chosen: null,

@@ -260,6 +260,7 @@ player-shape = { $seat ->
    *[5] schwarzes Sechseck
 }
 player-summary = { $player }, { player-shape }: { $pieces } von 20 Ortssteinen, { $cards } auf der Hand, Stiefel in { $town }.
+player-bot-plays = Für { $player } spielt jetzt ein Bot.
 player-bot-hand = Platz einem Bot überlassen
 player-take-back = Platz zurücknehmen
 player-remove-ask = { $player } ist länger weg als vereinbart; soll ein Bot weiterspielen?
@@ -445,16 +446,13 @@ hint-town-card = Deine Ortskarte nennt ein geheimes Ziel: Am Ende kostet dich je
 
 slip-pass = Du könntest noch etwas legen; trotzdem passen?
 slip-last-pass = Alle anderen haben gepasst, und wenn auch du passt, ist das Planen vorbei; trotzdem passen?
-slip-end-turn = { $n ->
-    [one] Du könntest noch { $n } Ortsstein sammeln; den Zug trotzdem beenden?
-   *[other] Du könntest noch { $n } Ortssteine sammeln; den Zug trotzdem beenden?
-}
+slip-end-turn = Du könntest noch mindestens einen Ortsstein sammeln; den Zug trotzdem beenden?
 slip-lay-useless = Du hast keine Karte dieser Art; das Transportmittel trotzdem legen?
 slip-leave = Das Spiel läuft noch; den Tisch verlassen?
 slip-bot = Deinen Platz einem Bot überlassen?
 slip-yes = Ja
 slip-no = Nein, zurück
-slip-never = Nicht mehr fragen
+slip-never = Ja, und nicht mehr fragen
 
 ## Weitergeben
 

@@ -260,6 +260,7 @@ player-shape = { $seat ->
    *[5] black hexagon
 }
 player-summary = { $player }, { player-shape }: { $pieces } of 20 pieces, { $cards } in hand, boot in { $town }.
+player-bot-plays = A bot now plays for { $player }.
 player-bot-hand = Hand the seat to a bot
 player-take-back = Take the seat back
 player-remove-ask = { $player } has been away longer than agreed; shall a bot play on?
@@ -445,16 +446,13 @@ hint-town-card = Your town card names a secret goal: at the end, each connection
 
 slip-pass = You can still lay something; pass all the same?
 slip-last-pass = All others have passed, so planning is over if you pass too; pass all the same?
-slip-end-turn = { $n ->
-    [one] You could still collect { $n } piece; end your turn all the same?
-   *[other] You could still collect { $n } pieces; end your turn all the same?
-}
+slip-end-turn = You could still collect at least one piece; end your turn all the same?
 slip-lay-useless = You hold no card of this kind; lay the counter all the same?
 slip-leave = The game is still running; leave the table?
 slip-bot = Hand your seat to a bot?
 slip-yes = Yes, do it
 slip-no = No, go back
-slip-never = Do not ask again
+slip-never = Yes, and do not ask again
 
 ## Hand-over screen
 

@@ -260,6 +260,7 @@ player-shape = { $seat ->
    *[5] hexagone noir
 }
 player-summary = { $player }, { player-shape } : { $pieces } sur 20 bornes, { $cards } en main, botte à { $town }.
+player-bot-plays = Un robot joue maintenant pour { $player }.
 player-bot-hand = Confier la place à un robot
 player-take-back = Reprendre ma place
 player-remove-ask = { $player } s’absente plus longtemps que convenu ; un robot doit-il continuer ?
@@ -445,16 +446,13 @@ hint-town-card = Votre carte ville désigne un but secret : à la fin, chaque 
 
 slip-pass = Vous pouvez encore poser quelque chose ; passer quand même ?
 slip-last-pass = Tous les autres ont passé, et si vous passez aussi, la planification est terminée ; passer quand même ?
-slip-end-turn = { $n ->
-    [one] Vous pourriez encore prendre { $n } borne ; terminer quand même ?
-   *[other] Vous pourriez encore prendre { $n } bornes ; terminer quand même ?
-}
+slip-end-turn = Vous pourriez encore prendre au moins une borne ; terminer quand même ?
 slip-lay-useless = Vous n’avez aucune carte de cette sorte ; poser quand même ?
 slip-leave = La partie n’est pas terminée ; quitter la table ?
 slip-bot = Confier votre place à un robot ?
 slip-yes = Oui
 slip-no = Non, revenir
-slip-never = Ne plus demander
+slip-never = Oui, et ne plus demander
 
 ## Passer l’appareil
 

@@ -260,6 +260,7 @@ player-shape = { $seat ->
    *[5] esagono nero
 }
 player-summary = { $player }, { player-shape }: { $pieces } di 20 pedine, { $cards } in mano, stivale a { $town }.
+player-bot-plays = Ora un bot gioca per { $player }.
 player-bot-hand = Lascia il posto a un bot
 player-take-back = Riprendi il posto
 player-remove-ask = { $player } è via da più tempo del convenuto; deve continuare un bot?
@@ -445,16 +446,13 @@ hint-town-card = La tua carta locale indica una meta segreta: alla fine ogni col
 
 slip-pass = Puoi ancora posare qualcosa; passare lo stesso?
 slip-last-pass = Tutti gli altri hanno passato, e se passi anche tu la pianificazione finisce; passare lo stesso?
-slip-end-turn = { $n ->
-    [one] Potresti ancora prendere { $n } pedina; terminare lo stesso il turno?
-   *[other] Potresti ancora prendere { $n } pedine; terminare lo stesso il turno?
-}
+slip-end-turn = Potresti ancora prendere almeno una pedina; terminare lo stesso il turno?
 slip-lay-useless = Non hai carte di questo tipo; posare lo stesso il mezzo di trasporto?
 slip-leave = La partita è ancora in corso; lasciare il tavolo?
 slip-bot = Lasciare il tuo posto a un bot?
 slip-yes = Sì
 slip-no = No, torna indietro
-slip-never = Non chiedere più
+slip-never = Sì, e non chiedere più
 
 ## Passare il dispositivo
 

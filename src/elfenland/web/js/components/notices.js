@@ -15,16 +15,20 @@ export function Notice({ notice, onClose }) {
   </div>`;
 }
 
-/** @param {{ask: {key: string, args: any, yes: () => void}, onNo: () => void, onNever: () => void}} props */
+/**
+ * Stands where the button was pressed: the second click of a double one answers nothing, and a later one goes back.
+ * @param {{ask: {key: string, args: any, yes: () => void}, onNo: () => void, onNever: () => void}} props
+ */
 export function Question({ ask, onNo, onNever }) {
   const yes = useRef(null);
   useLayoutEffect(() => takeFocus(yes.current), []);
-  return html`<div class="notice question" role="alertdialog" aria-label=${t(ask.key, ask.args)}>
+  const once = (/** @type {MouseEvent} */ event) => event.detail > 1 && event.stopPropagation();
+  return html`<div class="notice question" role="alertdialog" aria-label=${t(ask.key, ask.args)} onClickCapture=${once}>
     <p>${t(ask.key, ask.args)}</p>
     <div class="notice-buttons">
       <button type="button" class="main" id="slip-yes" onClick=${ask.yes} ref=${yes}>${t("slip-yes")}</button>
-      <button type="button" onClick=${onNo}>${t("slip-no")}</button>
       <button type="button" class="plain" onClick=${onNever}>${t("slip-never")}</button>
+      <button type="button" onClick=${onNo}>${t("slip-no")}</button>
     </div>
   </div>`;
 }

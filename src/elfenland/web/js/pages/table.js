@@ -116,7 +116,7 @@ function PlayingTable({ model: given }) {
       : null;
   // What happens is followed; then the map comes back to where I stand and can go.
   const boot = view.seat === null ? null : view.players[view.seat].boot;
-  const following = model.queue[0]?.connection ?? (travelling || (mine && view.phase === "plan") ? boot : null);
+  const following = model.watched ?? (travelling || (mine && view.phase === "plan") ? boot : null);
   const around = travelling ? legal(view, "move").map((choice) => String(choice.to)) : [];
   const text = settings.value.textView;
   // The same picture of the side is not looked through again while one points at the map.
