@@ -8,6 +8,8 @@ const MOST = 5;
 const READABLE = 0.62;
 /** A second tap within this time and distance belongs to the first. */
 const DOUBLE = { time: 300, apart: 30 };
+/** Milliseconds in which what was pointed at stays where it is. */
+const POINTED = 2000;
 
 /**
  * A camera over a map of the given size.
@@ -20,6 +22,7 @@ export function camera(frame, sheet, size, told) {
   let width = 1;
   let height = 1;
   let touched = false;
+  let pointed = -POINTED; // when a finger or the mouse was put down last
 
   const fit = () => Math.min(width / size[0], height / size[1]);
   const cover = () => Math.max(width / size[0], height / size[1]);
@@ -98,17 +101,24 @@ export function camera(frame, sheet, size, told) {
     height = box.height || 1;
     // A small frame shows the map larger than it fits, so that names can be read.
     const first = fit() < 0.6 ? Math.min(Math.max(cover(), READABLE), fit() * 2.1) : fit();
-    // Where only the drawer grows or shrinks, what a finger has pointed at stays under it.
-    if (all) move({ ...at, k: fit() }, false, at.k === fit());
-    else if (touched && at.k >= fit()) move(at, false, true);
+    // Where the drawer grows because a finger has pointed at something, that stays under the finger.
+    const still = before === width && at.k >= fit() && performance.now() - pointed < POINTED;
+    if (all) move({ ...at, k: fit() }, false, still);
+    else if (still || (touched && at.k >= fit())) move(at, false, still);
     else if (!home || first <= fit()) move({ ...at, k: first });
-    else if (before === width && at.k >= fit() && inSight([home])) move(at, false, true);
+    else if (before === width && isMiddle(home)) move(at);
     else centre(home, first, false);
   }
 
   /** Whether the whole map is in sight. */
   function isWhole() {
     return at.k <= fit() * 1.01;
+  }
+
+  /** Far enough from the edges to stay where it is while the frame grows or shrinks. @param {[number, number]} point */
+  function isMiddle(point) {
+    const y = (at.y + point[1] * at.k) / height;
+    return y > 0.3 && y < 0.7;
   }
 
   /** @param {number} dx @param {number} dy */
@@ -118,7 +128,10 @@ export function camera(frame, sheet, size, told) {
   };
 
   const stop = gestures(frame, sheet, {
-    start: () => ({ ...at }),
+    start() {
+      pointed = performance.now();
+      return { ...at };
+    },
     drag(from, dx, dy) {
       touched = true;
       move({ ...from, x: from.x + dx, y: from.y + dy }, false, true);
