@@ -172,11 +172,29 @@ def test_what_is_shown_on_the_map_goes_with_the_next_choice(open_page: Open) -> 
     until(page, "!document.querySelector('.town.selected')")
 
 
-def test_the_menu_leads_to_the_chart(open_page: Open) -> None:
-    page = phone(open_page, 390, 844)
+def test_the_menu_leads_to_the_chart_and_ends_the_hints(open_page: Open) -> None:
+    page = phone(open_page, 390, 844, hints=True)
     sit(page, "3")
+    page.locator(".hint").wait_for()
+    page.locator(".strip-nav button").click()
+    page.locator("#menu-hints").click()
+    page.locator(".hint").wait_for(state="detached")
     page.locator(".strip-nav button").click()
     assert not page.locator("#menu-keys").is_visible()
     page.locator("#menu-chart").click()
     page.locator("#tab-chart[aria-selected=true]").wait_for()
     until(page, "document.querySelector('#tab-panel').getBoundingClientRect().top < innerHeight - 100")
+
+
+def test_counters_can_be_told_apart_while_roads_are_planned(open_page: Open) -> None:
+    """Of four players on a small phone, who have three open counters, a secret one and an obstacle each."""
+    page = phone(open_page, 360, 640)
+    sit(page, "4", 3)
+    hidden = page.evaluate(
+        """() => [...document.querySelectorAll('.player-goods .counter')].filter((counter) => {
+          const { left, top, width, height } = counter.getBoundingClientRect();
+          return !counter.contains(document.elementFromPoint(left + width * 0.4, top + height / 2));
+        }).length"""
+    )
+    assert hidden == 0
+    assert page.locator(".player-goods .counter").count() >= 4 * 4

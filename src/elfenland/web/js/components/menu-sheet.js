@@ -2,6 +2,7 @@
 /** The menu of the table and of the quiet pages. */
 import { html } from "../../vendor/htm-preact.js";
 import { t } from "../i18n.js";
+import { change, settings } from "../settings.js";
 import { Modal } from "./modal.js";
 import { isStacked } from "./screen.js";
 
@@ -17,6 +18,7 @@ export function MenuSheet({ model, act, onClose }) {
   return html`<${Modal} title=${t("nav-menu")} onClose=${onClose} narrow>
     <ul class="menu">
       ${running && isStacked.value && ["chart", "log"].map((tab) => item(t("tab-name", { tab }), () => act.look(tab), `menu-${tab}`))}
+      ${running && isStacked.value && settings.value.hints && item(t("hint-off"), () => change({ hints: false }), "menu-hints")}
       ${item(t("nav-settings"), () => act.dialog("settings"), "menu-settings")}
       ${item(t("keys-heading"), () => act.dialog("keys"), "menu-keys")}
       ${item(t("nav-rules"), act.rules, "menu-rules")}
