@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 from .harness import Watched, until
 from .player import sit
+from .test_small import change
 
 Open = Callable[..., Watched]
 #: A lit town that is reached by one road, away from the edges, where nothing else is in the way of the finger.
@@ -110,19 +111,8 @@ def test_the_map_comes_back_to_my_boot(open_page: Open) -> None:
     assert page.evaluate("() => window.seen") == [True]
     far = {"event": "place", "player": 1, "connection": "usselen-yttar", "counter": "dragon"}
     # What the stream says first may empty the queue.
-    until(page, "window.seen.includes(false)", each=lambda: show(page, queue=[far]))
+    until(page, "window.seen.includes(false)", each=lambda: change(page, "model", queue=[far]))
     until(page, "window.seen.at(-1)")
-
-
-def show(page: Page, **values: Any) -> None:
-    """Set parts of the page's model."""
-    page.evaluate(
-        """async values => {
-        const all = Object.values(await import(document.querySelector('script[type=module]').src));
-        all.find((module) => module.send && module.model).set(values);
-        }""",
-        values,
-    )
 
 
 def test_a_double_click_answers_no_question(open_page: Open) -> None:
@@ -142,7 +132,7 @@ def test_a_double_click_answers_no_question(open_page: Open) -> None:
 def test_the_card_that_was_touched_rises(open_page: Open) -> None:
     page = phone(open_page, 390, 844)
     sit(page, "5", 3)
-    show(page, paying={"mode": "discard", "connection": None, "need": 4, "cards": []})
+    change(page, "model", paying={"mode": "discard", "connection": None, "need": 4, "cards": []})
     page.locator(".choosing").wait_for()
     alike = page.locator(".fan:has(.fan-card + .fan-card)").first.locator("button.fan-card")
     assert alike.count() > 1
