@@ -3,7 +3,9 @@
 ELFENLAND_REQUIRE_COMPILED=1 turns a failed compilation into an error, as the tests' own build does.
 """
 
+import ast
 import os
+import re
 import runpy
 import sys
 from pathlib import Path
@@ -14,33 +16,54 @@ from setuptools.command.build_ext import build_ext
 HERE = Path(__file__).parent
 PACKAGE = HERE / "src" / "elfenland"
 MODULES = [
-    "core",
-    "state",
-    "tours",
-    "journey",
-    "planner",
-    "unseen_cards",
-    "unseen_counters",
-    "worlds",
-    "search",
-    "observation",
-    "batch",
+    "rules.core",
+    "rules.playouts",
+    "rules.state",
+    "rules.observation",
+    "rules.batch",
+    "hidden.unseen_cards",
+    "hidden.unseen_counters",
+    "hidden.worlds",
+    "journeys.tours",
+    "journeys.journey",
+    "bots.thinking.planner",
+    "bots.thinking.playing",
+    "bots.thinking.value",
+    "bots.thinking.search",
 ]
+WITHOUT_LOCK = ["rules._nogil", "bots.thinking._nogil"]
 REQUIRED = os.environ.get("ELFENLAND_REQUIRE_COMPILED") == "1"
 
 
 def write_numbering() -> None:
-    """numbering.py once more, as C constants."""
-    names = runpy.run_path(str(PACKAGE / "numbering.py"))
+    """numbering.py once more, as C constants and inline functions."""
+    source = PACKAGE / "rules" / "numbering.py"
+    names = runpy.run_path(str(source))
     lines = [f"    {name} = {value}\n" for name, value in names.items() if name.isupper() and type(value) is int]
-    text = "# Written by setup.py from numbering.py.\ncdef enum:\n" + "".join(lines)
-    target = PACKAGE / "numbering.pxd"
+    functions = [node for node in ast.parse(source.read_text()).body if isinstance(node, ast.FunctionDef)]
+    parts = ["# Written by setup.py from numbering.py.\ncdef enum:\n", *lines, *map(inline, functions)]
+    text = "".join(parts)
+    target = source.with_suffix(".pxd")
     if not target.exists() or target.read_text() != text:
         target.write_text(text)
 
 
+def inline(function: ast.FunctionDef) -> str:
+    """A function of integers that is one formula, as an inline function in C."""
+    formula = function.body[-1]
+    if not isinstance(formula, ast.Return) or formula.value is None:
+        raise ValueError(f"numbering.{function.name} must return one formula")
+    parameters = ", ".join(f"int {argument.arg}" for argument in function.args.args)
+    head = f"cdef inline int {function.name}({parameters}) noexcept nogil"
+    return f"\n{head}:\n    return {ast.unparse(formula.value)}\n"
+
+
 class OptionalBuild(build_ext):
-    """Go on without the compiled modules where they cannot be built, and say so."""
+    """Compile on all cores; go on without the compiled modules where they cannot be built, and say so."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
 
     def run(self) -> None:
         try:
@@ -65,18 +88,53 @@ def extensions() -> list:  # type: ignore[type-arg]
     from setuptools import Extension
 
     write_numbering()
+    forget_stale()
     return cythonize(
-        [Extension(f"elfenland.{name}", [str((PACKAGE / f"{name}{end}").relative_to(HERE))],
-                   extra_compile_args=["-O3"], optional=not REQUIRED)
-         for name, end in sources()],
-        compiler_directives={"language_level": 3, "cdivision": True, "boundscheck": False, "wraparound": False,
-                             "initializedcheck": False, "infer_types": True},
+        [
+            Extension(
+                f"elfenland.{name}",
+                [str((PACKAGE / f"{name.replace('.', '/')}{end}").relative_to(HERE))],
+                extra_compile_args=["-O3"],
+                optional=not REQUIRED,
+            )
+            for name, end in sources()
+        ],
+        compiler_directives={
+            "language_level": 3,
+            "auto_pickle": False,
+            "cdivision": True,
+            "boundscheck": False,
+            "wraparound": False,
+            "initializedcheck": False,
+            "infer_types": True,
+        },
         build_dir="build",
     )
 
 
+def forget_stale() -> None:
+    """Remove C sources that are older than a .pxd they depend on: Cython looks at those of .pyx files only."""
+    for name, end in sources():
+        made = HERE / "build" / PACKAGE.relative_to(HERE) / f"{name.replace('.', '/')}.c"
+        needed = set[Path]()
+        find_needed(PACKAGE / f"{name.replace('.', '/')}{'.pxd' if end == '.py' else end}", needed)
+        if made.exists() and any(pxd.stat().st_mtime > made.stat().st_mtime for pxd in needed):
+            made.unlink()
+
+
+def find_needed(source: Path, needed: set[Path]) -> None:
+    """Add a .pxd and all that it cimports from."""
+    if source in needed or not source.exists():
+        return
+    needed.add(source)
+    for package, names in re.findall(r"^from elfenland\.([\w.]+) cimport (.+)", source.read_text(), re.MULTILINE):
+        module = PACKAGE / package.replace(".", "/")
+        for pxd in [module.with_suffix(".pxd"), *(module / f"{name.strip()}.pxd" for name in names.split(","))]:
+            find_needed(pxd, needed)
+
+
 def sources() -> list[tuple[str, str]]:
-    return [(name, ".py") for name in MODULES] + [("_nogil", ".pyx")]
+    return [(name, ".py") for name in MODULES] + [(name, ".pyx") for name in WITHOUT_LOCK]
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})

@@ -1,9 +1,9 @@
-"""How fast the research environments are, beside the games that come with those libraries, in one run.
+"""Compare the speed of our research environments with the games that come with those libraries.
 
     python bench/doors.py [--seconds 1.0] [--rounds 3] [--json]
 
-Every loop runs on one core in this process, the contestants taking turns; each one's best round counts, by
-the processor time of the process, so that other work on the machine disturbs less. Decisions are random and legal.
+All loops run in turn on one core of this process, with random legal decisions. The best round of each counts.
+It uses processor time, so that other programs disturb it less.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from elfenland.envs.gymnasium import ElfenlandEnv
 from elfenland.envs.pettingzoo import elfenland_v1
 from elfenland.envs.vector import ElfenlandVectorEnv, Games
 
-Loop = Iterator[int]  # yields the number of decisions just made
-REGISTERED = (block_dominoes, liars_poker, tic_tac_toe, openspiel)  # by being imported
+Loop = Iterator[int]  # yields how many decisions it has just made
+REGISTERED = (block_dominoes, liars_poker, tic_tac_toe, openspiel)  # importing them registers their games
 
 
 def batch(size: int) -> Loop:
-    """Games: observation and mask of every decision."""
+    """`Games`, with an observation and a mask for every decision."""
     games = Games(size)
     decisions = np.empty(size, np.int64)
     while True:
@@ -40,7 +40,7 @@ def batch(size: int) -> Loop:
 
 
 def vector(size: int) -> Loop:
-    """The Gymnasium vector environment, its learner's decisions alone, the masked choice included."""
+    """The Gymnasium vector environment, including the masked choice; only the learners' decisions count."""
     env = ElfenlandVectorEnv(size)
     _, info = env.reset(seed=1)
     rng = np.random.default_rng(1)
@@ -51,7 +51,7 @@ def vector(size: int) -> Loop:
 
 
 def agents(make: Callable[[], Any]) -> Loop:
-    """A PettingZoo loop as its documentation writes it: agent_iter, last, step."""
+    """A PettingZoo loop as in its documentation: agent_iter, last, step."""
     env = make()
     pick = random.Random(1).random
     seed = 0
@@ -71,7 +71,7 @@ def agents(make: Callable[[], Any]) -> Loop:
 
 
 def learner() -> Loop:
-    """The Gymnasium environment against random opponents, the learner's decisions alone."""
+    """The Gymnasium environment against random opponents; only the learner's decisions count."""
     env = ElfenlandEnv()
     pick = random.Random(1).random
     seed = 0
@@ -87,7 +87,7 @@ def learner() -> Loop:
 
 
 def spiel(name: str) -> Loop:
-    """A game of OpenSpiel from a Python loop; decisions alone are counted, chance is paid for."""
+    """An OpenSpiel game in a Python loop; only decisions count, but chance takes time too."""
     game = pyspiel.load_game(name)
     rng = random.Random(1)
     while True:
@@ -104,18 +104,18 @@ def spiel(name: str) -> Loop:
 
 
 def classic(name: str) -> Callable[[], Any] | None:
-    """A raw environment of PettingZoo's classic games, None where it lacks a package of its own."""
+    """The raw environment of a PettingZoo classic game, or None if a package it needs is missing."""
     try:
         module = importlib.import_module(f"pettingzoo.classic.{name}")
         module.raw_env()
-    except Exception:  # whatever a missing package makes them raise
+    except Exception:  # a missing package can raise anything
         return None
     made: Callable[[], Any] = module.raw_env
     return made
 
 
 def contestants() -> dict[str, dict[str, Loop]]:
-    """The doors, ours first in each, then what stands beside it."""
+    """The loops for each library, ours first."""
     zoo = {"elfenland_v1 raw": agents(elfenland_v1.raw_env), "elfenland_v1 wrapped": agents(elfenland_v1.env)}
     for name in ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "chess_v6", "hanabi_v5"):
         made = classic(name)
@@ -155,7 +155,7 @@ def main() -> None:
         return
     for door, figures in best.items():
         ours = next(iter(figures.values()))
-        print(f"{door}: decisions a second, and how many times more the first one makes")
+        print(f"{door}: decisions per second, and how many times faster the first one is")
         for name, figure in figures.items():
             print(f"  {name:26} {figure:12,.0f}  {ours / figure:8.2f}")
 

@@ -1,8 +1,8 @@
 """Play the ladder's matches and write their rows into docs/ladder.md.
 
-python bench/ladder.py                 every match (hours: elder thinks)
-python bench/ladder.py --cheap         those without elder (minutes)
-python bench/ladder.py --row 3         one match, counted from 1
+python bench/ladder.py                 every match (hours, because of elder)
+python bench/ladder.py --cheap         only those without elder (minutes)
+python bench/ladder.py --row 3         only the third match
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from typing import Any
 
 ROOT = Path(__file__).parents[1]
 TABLE = ROOT / "docs" / "ladder.md"
-#: Fresh deals: nothing was tuned on seeds from here on.
+#: Nothing was tuned on these deals.
 SEED = 1_000_000
 
-#: First bot, second bot, players, what is asked for, and the rest of the command.
+#: First bot, second bot, players, the goal, and the rest of the command.
 MATCHES = [
-    ("wanderer", "random", 2, "≥ 97 %", "--games 1000"),
-    ("pathfinder", "wanderer", 2, "≥ 88 %", "--games 1000"),
-    ("elder", "pathfinder", 2, "≥ 58 %", "--games 1000 --time 0.2"),
-    ("pathfinder", "wanderer", 4, "≥ 75 %", "--games 1000"),
-    ("elder", "pathfinder", 4, "≥ 33 %", "--games 800 --time 0.2"),
+    ("wanderer", "random", 2, "≥ 97%", "--games 1000"),
+    ("pathfinder", "wanderer", 2, "≥ 88%", "--games 1000"),
+    ("elder", "pathfinder", 2, "≥ 58%", "--games 1000 --time 0.2"),
+    ("pathfinder", "wanderer", 4, "≥ 75%", "--games 1000"),
+    ("elder", "pathfinder", 4, "≥ 33%", "--games 800 --time 0.2"),
     ("pathfinder", "pathfinder", 2, "19 pieces", "--games 1000"),
     ("pathfinder", "pathfinder", 4, "19 pieces", "--games 1000"),
     ("elder:sims=1600", "elder:sims=200", 2, "stronger", "--sprt"),
@@ -34,12 +34,12 @@ MATCHES = [
 
 
 def command(first: str, second: str, players: int, rest: str) -> str:
-    """The command of a match, as the table shows it."""
+    """A match's command, as in the table."""
     return f"elfenland match {first} {second} --players {players} {rest} --seed {SEED}"
 
 
 def play(line: str, jobs: int) -> dict[str, Any]:
-    """Run the command and read its result; the bar shows on standard error."""
+    """Run the command and return its result."""
     words = shlex.split(line)[1:]
     done = subprocess.run(
         [sys.executable, "-m", "elfenland", *words, "--jobs", str(jobs), "--json"], stdout=subprocess.PIPE, check=True
@@ -49,7 +49,7 @@ def play(line: str, jobs: int) -> dict[str, Any]:
 
 
 def row(line: str, asked: str, version: str, data: dict[str, Any]) -> str:
-    """One line of the table."""
+    """One row of the table."""
     low, high = (100 * end for end in data["interval"])
     first, second = data["bots"]
     verdict = f", {data['sprt']['decision'] or 'undecided'}" if "sprt" in data else ""
@@ -58,8 +58,8 @@ def row(line: str, asked: str, version: str, data: dict[str, Any]) -> str:
         data["second"],
         str(data["players"]),
         str(data["games"]),
-        f"{100 * data['share']:.1f} %{verdict}",
-        f"{low:.1f} – {high:.1f} %",
+        f"{100 * data['share']:.1f}%{verdict}",
+        f"{low:.1f}–{high:.1f}%",
         asked,
         f"{first['pieces']:.2f} / {second['pieces']:.2f}",
         f"{1000 * first['seconds_per_decision']:.2f} / {1000 * second['seconds_per_decision']:.2f}",
@@ -71,7 +71,7 @@ def row(line: str, asked: str, version: str, data: dict[str, Any]) -> str:
 
 
 def commit() -> str:
-    """Which state of the sources played, with a + where it was changed since."""
+    """The commit that plays, with a + if the sources have uncommitted changes."""
     git = ["git", "-C", str(ROOT)]
     name = subprocess.run([*git, "rev-parse", "--short", "HEAD"], capture_output=True, text=True).stdout.strip()
     changed = subprocess.run([*git, "diff", "--quiet", "HEAD", "--", "src"]).returncode
@@ -79,7 +79,7 @@ def commit() -> str:
 
 
 def write(line: str, text: str) -> None:
-    """Put the row in its command's place, or below the others."""
+    """Replace the row with the same command, or add a new row at the end."""
     lines = TABLE.read_text(encoding="utf-8").splitlines()
     rows = [i for i, old in enumerate(lines) if old.startswith("|")]
     here = [i for i in rows if f"`{line}`" in lines[i]]

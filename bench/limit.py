@@ -1,9 +1,9 @@
-"""Our core beside the hand-written C that serves as the yardstick, in turn on the same core.
+"""Compare the speed of our core with a hand-written C program.
 
-    python bench/limit.py ../shared/limit
+    python bench/limit.py FOLDER
 
-Compiles elf.c with `gcc -O3 -march=native`, runs it and our playouts alternately and prints the ratio of the medians:
-decisions per second of random games of four players.
+Compiles FOLDER/elf.c with `gcc -O3 -march=native`, then runs it and our playouts in turn on one processor core. Prints
+the decisions per second of random four-player games, and the median ratio.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ import tempfile
 import time
 from pathlib import Path
 
-from elfenland.board.editions import resolve
-from elfenland.state import simulate
+from elfenland.board import resolve
+from elfenland.rules import simulate
 
 GAMES = 60_000
 ROUNDS = 7
 
 
 def build(folder: Path, target: Path) -> Path:
-    """The yardstick as a program."""
+    """Compile the C program."""
     program = target / "elf"
     subprocess.run(
         ["gcc", "-O3", "-march=native", "-w", "-o", str(program), str(folder / "elf.c"), f"-I{folder}"], check=True
@@ -34,7 +34,7 @@ def build(folder: Path, target: Path) -> Path:
 
 
 def theirs(program: Path) -> float:
-    """Decisions per second of the C."""
+    """Decisions per second of the C program."""
     told = subprocess.run([str(program), str(GAMES)], capture_output=True, text=True, check=True).stdout
     found = re.search(r"dec/s=([0-9.]+)M", told)
     assert found
@@ -42,7 +42,7 @@ def theirs(program: Path) -> float:
 
 
 def ours() -> float:
-    """Decisions per second of our core, in CPU time as the C measures it."""
+    """Decisions per second of our core, in processor time like the C program's."""
     begun = time.process_time()
     decisions, _, _ = simulate(resolve(), 4, 0, GAMES)
     return decisions / (time.process_time() - begun)

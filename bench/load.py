@@ -1,10 +1,10 @@
-"""Load: many games, many streams, many moves a second against one server process; what a player feels.
+"""Load one server process with many games, streams and moves, and measure what players feel.
 
     python bench/load.py                       500 games, 2,000 streams, 100 moves/s for 30 s
     python bench/load.py --games 50 --seconds 10
 
-Starts a server of its own on a SQLite file that is thrown away afterwards. Times run from the moment a move is
-sent to the moment a stream has its event; this program shares the machine with the server.
+It starts its own server with a temporary SQLite file. It measures from sending a move to the answer, and to
+the event on a stream. This program and the server share the machine.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ console = Console(stderr=True)
 
 
 class Seen(msgspec.Struct):
-    """What the load needs of a view."""
+    """The parts of a view that we need."""
 
     seat: int | None
     legal: list[dict[str, Any]]
@@ -42,14 +42,14 @@ class Seen(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """What the load needs of a stream's message."""
+    """The parts of a stream's message that we need."""
 
     version: int
     view: Seen | None = None
 
 
 class Made(msgspec.Struct):
-    """What the load needs of a new table."""
+    """The part of a new table that we need."""
 
     game: str
 
@@ -58,18 +58,18 @@ MESSAGE, MADE = msgspec.json.Decoder(Message), msgspec.json.Decoder(Made)
 
 
 class Game:
-    """One table and what its streams have shown."""
+    """A table, and what its streams have shown."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.version = 0
-        self.view: Seen | None = None  # of the seat that is to act
-        self.sent: dict[int, float] = {}  # version → when the move that makes it was sent
+        self.view: Seen | None = None  # of the seat to act
+        self.sent: dict[int, float] = {}  # version → when the move that leads to it was sent
         self.busy = False
 
 
 class Load:
-    """The clients: one guest who plays all seats of all tables."""
+    """The clients: one guest plays all seats at all tables."""
 
     def __init__(self, port: int, games: int, rate: float) -> None:
         self.port, self.number, self.rate = port, games, rate
@@ -84,7 +84,7 @@ class Load:
         self.rng = random.Random(1)
         self.readers: list[asyncio.Task[None]] = []
 
-    # ------------------------------------------------------------------ HTTP, as little as possible
+    # ------------------------------------------------------------------ minimal HTTP
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
         reader, writer = await self._connection()
@@ -119,11 +119,11 @@ class Load:
         seats = [{"kind": "mine"}, *[{"kind": "device"}] * (SEATS - 1)]
         status, body = await self.ask("POST", "/api/games", {"seats": seats, "start": True})
         if status != 201:
-            raise SystemExit(f"no table was made: {body[:200]!r}")
+            raise SystemExit(f"cannot create a table: {body[:200]!r}")
         self.games.append(Game(MADE.decode(body).game))
 
     async def follow(self, game: Game, seat: int) -> None:
-        """One stream, read until the end."""
+        """Open a stream and read it until it ends."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**20)
         path = f"/api/games/{game.name}/stream?seat={seat}"
         writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {self.cookie}\r\n\r\n".encode())
@@ -182,12 +182,12 @@ class Load:
             self.moves += 1
             self.to_answer.append(time.perf_counter() - began)
         if status == 409:
-            self.stale += 1  # the server passed for a seat that has nothing left to lay (R3.5)
+            self.stale += 1  # the server passed for a seat that has nothing left to place (R3.5)
         elif status != 200:
             self.errors.append(f"{status} {body[:200]!r}")
 
     async def play(self, seconds: float, tell: Any) -> None:
-        """Moves at an even rate, each at a table where one is possible."""
+        """Make moves at an even rate, each at a table that is waiting for one."""
         tasks: set[asyncio.Task[None]] = set()
         began = time.perf_counter()
         number = 0
@@ -208,7 +208,7 @@ class Load:
 
 
 def watch_disk(folder: str, times: list[float], stop: threading.Event) -> None:
-    """What the disk takes meanwhile to write one block for good: no move can be acknowledged sooner."""
+    """Time how long the disk takes to sync one block; no move can be acknowledged sooner."""
     file = os.open(f"{folder}/disk", os.O_RDWR | os.O_CREAT)
     while not stop.wait(0.2):
         os.write(file, bytes(4096))
@@ -219,7 +219,7 @@ def watch_disk(folder: str, times: list[float], stop: threading.Event) -> None:
 
 
 def processor_seconds(pid: int) -> float:
-    """What a process has used of the processor; 0 where the system does not say."""
+    """The processor time of a process, or 0 if the system does not tell."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -253,7 +253,7 @@ async def run(port: int, pid: int, games: int, rate: float, seconds: float) -> t
 
 
 def report(load: Load, disk: list[float], used: float, games: int, seconds: float) -> bool:
-    table = Table("", "p50", "p90", "p99", "most", title=f"{games} games, {games * SEATS} streams, {seconds:.0f} s")
+    table = Table("", "p50", "p90", "p99", "max", title=f"{games} games, {games * SEATS} streams, {seconds:.0f} s")
     rows = (("move sent → answer", load.to_answer), ("move sent → event", load.to_event), ("the disk alone", disk))
     for name, times in rows:
         ordered = sorted(times) or [0.0]
@@ -262,19 +262,21 @@ def report(load: Load, disk: list[float], used: float, games: int, seconds: floa
     out = Console()
     out.print(table)
     out.print(f"{load.moves} moves ({load.moves / seconds:.0f}/s), {load.events} events, {load.stale} stale")
-    out.print(f"errors: {len(load.errors)} {load.errors[:3]}; the server used {used * 100:.0f} % of one processor")
+    out.print(f"errors: {len(load.errors)} {load.errors[:3]}; the server used {used:.0%} of one processor")
     ordered = sorted(load.to_event) or [9.9]
     good = not load.errors and ordered[int(len(ordered) * 0.99)] < 0.25 and load.moves > 0.9 * load.rate * seconds
-    out.print("below 250 ms at p99, the full rate, no error" if good else "NOT below 250 ms at p99 at the full rate")
+    out.print(
+        "good: p99 below 250 ms at the full rate, no errors" if good else "BAD: not p99 below 250 ms at the full rate"
+    )
     return good
 
 
 def main(
-    games: Annotated[int, typer.Option(help="Tables, each with four seats and four streams.")] = 500,
-    rate: Annotated[float, typer.Option(help="Moves a second, over all tables.")] = 100.0,
-    seconds: Annotated[float, typer.Option(help="How long to measure.")] = 30.0,
+    games: Annotated[int, typer.Option(help="How many tables, each with four seats and four streams.")] = 500,
+    rate: Annotated[float, typer.Option(help="Moves per second over all tables.")] = 100.0,
+    seconds: Annotated[float, typer.Option(help="How long to measure, in seconds.")] = 30.0,
 ) -> None:
-    """Load one server process and show what its players feel."""
+    """Load one server process and measure what players feel."""
     with tempfile.TemporaryDirectory(prefix="elfenland-load-") as folder:
         environment = {
             **os.environ,
@@ -284,6 +286,7 @@ def main(
             "ELFENLAND_GAMES_PER_SESSION": "1000000",
             "ELFENLAND_STREAMS_PER_SESSION": "1000000",
             "ELFENLAND_STREAMS_PER_ADDRESS": "1000000",
+            "ELFENLAND_CONNECTIONS_PER_ADDRESS": "1000000",
             "ELFENLAND_LOG_LEVEL": "warning",
         }
         disk: list[float] = []

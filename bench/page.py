@@ -1,11 +1,11 @@
-"""The page in a real Chromium: time until one can play, and the longest task while the map moves and bots play.
+"""Measure the page in Chromium: how long until you can play, and how long its tasks take.
 
-    python bench/page.py                 everything, three cold starts
+    python bench/page.py                 everything, with three cold starts
     python bench/page.py --starts 10 --slower 4
 
-Starts a server of its own on a database that is thrown away. A task is what keeps the page's main thread busy
-without a break; its processor time (what it costs) and its wall time (what a busy machine makes of it) come from
-Chromium's own trace. `--slower 4` makes Chromium pretend that the processor is four times slower, like a phone's.
+It starts its own server with a temporary database. A task is a stretch of uninterrupted work on the page's main
+thread. Its processor time (what it costs) and wall time (longer on a busy machine) come from Chromium's trace.
+`--slower 4` makes Chromium simulate a processor four times slower, like a phone's.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ console = Console(width=160)
 
 
 class Tasks:
-    """What the main thread of the page did while something happened."""
+    """What the page's main thread did while something happened."""
 
     def __init__(self, trace: bytes) -> None:
         events = json.loads(trace)["traceEvents"]
@@ -54,7 +54,7 @@ class Tasks:
 
     @staticmethod
     def _inside(task: dict[str, Any], events: list[dict[str, Any]]) -> str:
-        """What took most of a task."""
+        """What took most of a task's time."""
         end = task["ts"] + task["dur"]
         parts: dict[str, float] = {}
         for event in events:
@@ -70,7 +70,7 @@ class Tasks:
 
 
 def _is_page(call: dict[str, Any]) -> bool:
-    """Whether a function is the page's own, not a question that this program asks the page."""
+    """Whether a call belongs to the page, and not to this program's questions to it."""
     return "/static/" in call.get("args", {}).get("data", {}).get("url", "")
 
 
@@ -80,7 +80,7 @@ def _holds(task: dict[str, Any], times: list[int]) -> bool:
 
 
 def traced(browser: Browser, page: Page, what: Callable[[], None]) -> Tasks:
-    """The tasks while something is done."""
+    """Trace the tasks while something is done."""
     browser.start_tracing(page=page, categories=CATEGORIES)
     what()
     return Tasks(browser.stop_tracing())
@@ -106,7 +106,7 @@ def zoom(page: Page) -> None:
 
 
 def point(page: Page) -> None:
-    """Over the towns, as one does while thinking about where to go."""
+    """Move over all towns, as players do while they think."""
     for town in page.evaluate("() => [...document.querySelectorAll('.town')].map(t => t.id)"):
         box = page.locator(f'[id="{town}"]').bounding_box()
         if box:
@@ -115,7 +115,7 @@ def point(page: Page) -> None:
 
 
 def cold(browser: Browser, server: Server, path: str, ready: str) -> tuple[float, Tasks]:
-    """A browser that was never here: milliseconds until one can play, and the tasks on the way."""
+    """A first visit: milliseconds until you can play, and the tasks until then."""
     watched = new_page(browser, server.address, {"language": None})
     page = watched.page
     browser.start_tracing(page=page, categories=CATEGORIES)
@@ -133,8 +133,8 @@ def slow(watched: Watched, factor: float) -> None:
 
 def main(
     starts: Annotated[int, typer.Option(help="how many cold starts")] = 3,
-    slower: Annotated[float, typer.Option(help="how many times slower the processor pretends to be")] = 1,
-    seconds: Annotated[int, typer.Option(help="how long bots are watched")] = 12,
+    slower: Annotated[float, typer.Option(help="how many times slower a processor to simulate")] = 1,
+    seconds: Annotated[int, typer.Option(help="how many seconds to watch the bots")] = 12,
 ) -> None:
     """Measure the page and print a table."""
     rows: list[list[str]] = []
@@ -148,7 +148,9 @@ def main(
         finally:
             browser.close()
             server.close()
-    table = Table("what", "tasks", "longest CPU ms", "wall ms", "over 50 ms CPU", "layouts", "in the longest (CPU ms)")
+    table = Table(
+        "what", "tasks", "longest CPU ms", "wall ms", "over 50 ms CPU", "layouts", "in the longest task (CPU ms)"
+    )
     for row in rows:
         table.add_row(*row)
     console.print(table)
@@ -178,15 +180,15 @@ def _table(browser: Browser, server: Server, slower: float, seconds: int) -> Ite
     page.goto(server.address)
     page.locator("#play-now").wait_for()
     slow(watched, slower)
-    yield traced(browser, page, lambda: begin(page, 5, "pathfinder")).row("from the start page to the table")
+    yield traced(browser, page, lambda: begin(page, 5, "pathfinder")).row("from the start page to a table")
 
     def watch() -> None:
         for _ in range(seconds):
             Mouse(page, 2).step()
             page.wait_for_timeout(1000)
 
-    yield traced(browser, page, watch).row("playing, bots' moves animated")
-    yield traced(browser, page, lambda: zoom(page)).row("zooming by wheel")
+    yield traced(browser, page, watch).row("playing, with animated bot moves")
+    yield traced(browser, page, lambda: zoom(page)).row("zooming with the wheel")
     page.mouse.wheel(0, -900)
     yield traced(browser, page, lambda: pan(page)).row("panning")
     page.keyboard.press("0")

@@ -1,11 +1,11 @@
-"""One of our bots against OpenSpiel's ISMCTS at equal time, inside OpenSpiel.
+"""Play one of our bots against OpenSpiel's ISMCTS, inside OpenSpiel and with equal time.
 
     pip install 'elfenland[research]'
     python examples/openspiel_match.py --bot pathfinder --games 40 --seconds 0.1
 
-Two players; in every pair of games the seats change while chance stays the same. ISMCTS decides one
-micro-action at a time and gets `--seconds` for each that is a real choice; our bot gets `--seconds` for
-each whole action (so never more than ISMCTS), and it sees what its view says, through the state's mirror.
+There are two players. Each pair of games has the same seed, with the seats swapped. ISMCTS gets `--seconds`
+for every micro-action that is a real choice. Our bot gets `--seconds` for each whole action, so never more
+than ISMCTS, and decides from an ordinary view of the same game.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from open_spiel.python.algorithms import ismcts
 
 from elfenland.arena.statistics import share_of
 from elfenland.bots.registry import Spec, make
-from elfenland.envs.mirror import decisions_of
 from elfenland.envs.openspiel import ElfenlandGame, ElfenlandState, Rollouts
+from elfenland.game import decisions_of, view_for
 
 
 class TimedISMCTS:
-    """OpenSpiel's ISMCTS with as many simulations as the time allows, by the speed that it has shown."""
+    """OpenSpiel's ISMCTS with as many simulations as fit into the time, judging by its speed so far."""
 
     name = "ismcts"
 
@@ -44,7 +44,7 @@ class TimedISMCTS:
         )
 
     def step(self, state: ElfenlandState) -> int:
-        """One micro-action."""
+        """Choose one micro-action."""
         legal = state.legal_actions()
         if len(legal) == 1:
             return int(legal[0])
@@ -59,30 +59,30 @@ class TimedISMCTS:
 
 
 class Ours:
-    """A bot of ours at OpenSpiel's table."""
+    """One of our bots as an OpenSpiel player."""
 
     def __init__(self, text: str, seconds: float, seed: int) -> None:
         spec = Spec.parse(text)
         self.name = text
         self.seconds = seconds
         self.bot: Any = make(spec.name, seed=seed, stream=1, **spec.options)
-        self.ready: list[int] = []  # the rest of a whole action
+        self.ready: list[int] = []  # the remaining micro-actions of a whole action
         self.spent = self.moves = 0.0
 
     def step(self, state: ElfenlandState) -> int:
-        """One micro-action of a whole one."""
+        """The next micro-action of a whole action."""
         if not self.ready:
             seat = state.current_player()
             mirror = state.mirror()
             began = time.perf_counter()
-            action = self.bot.choose(mirror.view(seat), self.seconds)
+            action = self.bot.choose(view_for(mirror.game, seat), self.seconds)
             self.spent, self.moves = self.spent + time.perf_counter() - began, self.moves + 1
-            self.ready = decisions_of(action, mirror.game.state, seat)
+            self.ready = decisions_of(action, mirror.game.state)
         return self.ready.pop(0)
 
 
 def play(game: ElfenlandGame, players: list[Any], seed: int) -> list[float]:
-    """One game; its chance follows from the seed as far as the players do the same."""
+    """Play one game; the same seed and the same decisions repeat it."""
     rng = random.Random(seed)
     state = game.new_initial_state()
     while not state.is_terminal():
@@ -95,30 +95,31 @@ def play(game: ElfenlandGame, players: list[Any], seed: int) -> list[float]:
 
 
 def main() -> None:
-    words = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    words.add_argument("--bot", default="pathfinder")
-    words.add_argument("--games", type=int, default=40)
-    words.add_argument("--seconds", type=float, default=0.1)
-    words.add_argument("--seed", type=int, default=1)
-    given = words.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--bot", default="pathfinder")
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--seconds", type=float, default=0.1)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
     game = pyspiel.load_game("python_elfenland(players=2)")
     shares, simulations, spent = [], [0.0, 0.0], [[0.0, 0.0], [0.0, 0.0]]
-    for number in range(given.games):
-        ours = Ours(given.bot, given.seconds, given.seed + number)
-        theirs = TimedISMCTS(game, given.seconds, given.seed + number)
+    for number in range(options.games):
+        ours = Ours(options.bot, options.seconds, options.seed + number)
+        theirs = TimedISMCTS(game, options.seconds, options.seed + number)
         seat = number % 2
-        returns = play(game, [ours, theirs] if seat == 0 else [theirs, ours], given.seed + number // 2)
+        returns = play(game, [ours, theirs] if seat == 0 else [theirs, ours], options.seed + number // 2)
         shares.append(returns[seat])
         simulations = [simulations[0] + theirs.simulations, simulations[1] + theirs.moves]
         for mine, player in zip(spent, (ours, theirs), strict=True):
             mine[0] += player.spent
             mine[1] += player.moves
-        print(f"game {number + 1}: {given.bot} {returns[seat]:g}", flush=True)
+        print(f"game {number + 1}: {options.bot} {returns[seat]:g}", flush=True)
     pairs = [sum(shares[i : i + 2]) / len(shares[i : i + 2]) for i in range(0, len(shares), 2)]
+    ours_ms, theirs_ms = (1000 * seconds / moves for seconds, moves in spent)
     print(
-        f"{given.bot} won {share_of(pairs).text} of {given.games} games against OpenSpiel's ISMCTS; "
-        f"{1000 * spent[0][0] / spent[0][1]:.1f} ms for an action against {1000 * spent[1][0] / spent[1][1]:.1f} ms "
-        f"for a micro-action ({simulations[0] / simulations[1]:.0f} simulations)"
+        f"{options.bot} won {share_of(pairs)} of {options.games} games against OpenSpiel's ISMCTS; "
+        f"it took {ours_ms:.1f} ms per action, ISMCTS {theirs_ms:.1f} ms per micro-action "
+        f"({simulations[0] / simulations[1]:.0f} simulations)"
     )
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot in plain Python that needs nothing but the line protocol (docs/bots.md).
+"""A bot in plain Python; it needs only the line protocol (docs/bots.md).
 
 elfenland match "stdio:python3 examples/stdio_bot.py" random --players 2 --games 20
 """
@@ -8,11 +8,11 @@ import json
 import sys
 from collections import Counter
 
-WAYS = {}  # connections by id, from the greeting
+CONNECTIONS = {}  # by id, from the greeting
 
 
 def choose(view):
-    """One action for the view, as a text."""
+    """The text of an action."""
     me = view["players"][view["seat"]]
     hand = Counter(me["hand"])
     by_action = {}
@@ -28,20 +28,20 @@ def choose(view):
 
 
 def draw(choices, me, hand):
-    """The kind that the hand has most of and the counters do not."""
+    """Draw the kind that suits the cards in hand and that we do not have yet."""
     held = Counter(me["counters"] + me["secrets"])
-    wanted = [c for c in choices if "kind" in c]
-    best = max(wanted, key=lambda c: hand[c["kind"]] - 2 * held[c["kind"]])
+    wanted = [choice for choice in choices if "kind" in choice]
+    best = max(wanted, key=lambda choice: hand[choice["kind"]] - 2 * held[choice["kind"]])
     return best["text"]
 
 
 def plan(by_action, view, me, hand):
-    """A counter on a road that leads on from where the boot can already come, to a town not yet visited."""
+    """Place a counter on a road from a town within reach to one that we have not visited."""
     reached = reachable(me["boot"], view["prices"], hand)
     best = None
     for choice in by_action.get("place", []):
-        way = WAYS[choice["connection"]]
-        ends = {way["from"], way["to"]}
+        connection = CONNECTIONS[choice["connection"]]
+        ends = {connection["from"], connection["to"]}
         leads_on = len(ends & reached) == 1 and (ends - reached) & set(me["pieces"])
         if leads_on and hand[choice["kind"]] >= choice["price"] and (not best or choice["price"] < best["price"]):
             best = choice
@@ -49,14 +49,14 @@ def plan(by_action, view, me, hand):
 
 
 def reachable(boot, prices, hand):
-    """Towns that the hand could pay for one connection at a time."""
+    """The towns within reach, if each connection is paid for on its own from the whole hand."""
     reached, frontier = {boot}, [boot]
     while frontier:
         here = frontier.pop()
         for name, price in prices.items():
-            way = WAYS[name]
-            cost = {way["from"]: price["forth"], way["to"]: price["back"]}.get(here)
-            there = way["to"] if here == way["from"] else way["from"]
+            start, end = CONNECTIONS[name]["from"], CONNECTIONS[name]["to"]
+            cost = {start: price["forth"], end: price["back"]}.get(here)
+            there = end if here == start else start
             if cost and there not in reached and hand[price["kind"]] >= cost:
                 reached.add(there)
                 frontier.append(there)
@@ -64,10 +64,10 @@ def reachable(boot, prices, hand):
 
 
 def travel(by_action, me):
-    """The cheapest step to a town not yet visited; without one, the end of the turn."""
-    steps = [c for c in by_action.get("move", []) if c["to"] in me["pieces"]]
+    """Take the cheapest step to a town that we have not visited, or end the turn."""
+    steps = [choice for choice in by_action.get("move", []) if choice["to"] in me["pieces"]]
     if steps:
-        return min(steps, key=lambda c: c["price"])["text"]
+        return min(steps, key=lambda choice: choice["price"])["text"]
     end = by_action["end"][0]
     return " ".join(["end", *me["hand"][: end.get("choose", 0)]])
 
@@ -76,7 +76,7 @@ def main():
     for line in sys.stdin:
         message = json.loads(line)
         if "hello" in message:
-            WAYS.update((way["id"], way) for way in message["board"]["connections"])
+            CONNECTIONS.update((connection["id"], connection) for connection in message["board"]["connections"])
             answer = {"hello": "plain python"}
         elif "view" in message:
             answer = {"action": choose(message["view"])}

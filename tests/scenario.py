@@ -27,16 +27,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from elfenland import numbering as n
-from elfenland import record
-from elfenland.actions import Action, choose_whole, parse
-from elfenland.board import BOARD, COUNTER_KINDS, KINDS
-from elfenland.board.editions import Options, resolve
+from elfenland.board import BOARD, CARD_NAMES, CHART, COUNTER_NAMES, Options, resolve
 from elfenland.errors import Refused
-from elfenland.events import Player
-from elfenland.game import Game
-from elfenland.state import State
-from elfenland.views import view_for
+from elfenland.game import Action, Game, choose_whole, parse, record, view_for
+from elfenland.game.events import Player
+from elfenland.rules import State
+from elfenland.rules import numbering as n
 
 PHASES = {"draw": n.DRAW, "plan": n.PLAN, "travel": n.TRAVEL, "keep": n.KEEP}
 FIVE = "giant_pig elfcycle magic_cloud unicorn troll_wagon"
@@ -164,27 +160,31 @@ class Scenario:
         return told
 
     def boot(self, seat: int = 0) -> str:
-        return BOARD.towns[self.state.at(n.PLACE + seat)].id
+        return BOARD.towns[self.state.at(n.BOOT + seat)].id
 
     def hand(self, seat: int = 0) -> str:
-        return _spell(Counter(dict(zip(KINDS, self.state.row(n.HAND + n.CARDS * seat, n.CARDS), strict=True))))
+        return _spell(
+            Counter(dict(zip(CARD_NAMES, self.state.row(n.HAND + n.CARD_KINDS * seat, n.CARD_KINDS), strict=True)))
+        )
 
     def cards(self, seat: int) -> int:
         return self.state.at(n.CARD_COUNT + seat)
 
     def holds(self, seat: int, kind: str) -> int:
-        return self.state.at(n.HAND + n.CARDS * seat + KINDS.index(kind))
+        return self.state.at(n.HAND + n.CARD_KINDS * seat + CARD_NAMES.index(kind))
 
     def stack(self, kind: str) -> int:
-        return self.state.at(n.STACK + KINDS.index(kind))
+        return self.state.at(n.STACK + CARD_NAMES.index(kind))
 
     def bag(self, kind: str) -> int:
-        return self.state.at(n.BAG + KINDS.index(kind))
+        return self.state.at(n.BAG + CARD_NAMES.index(kind))
 
     def held(self, seat: int, side: str) -> Counter[str]:
         """A seat's counters of one side, `open` or `secret`."""
         place = n.OPEN if side == "open" else n.HIDDEN
-        return +Counter(dict(zip(COUNTER_KINDS, self.state.row(place + n.KINDS * seat, n.KINDS), strict=True)))
+        return +Counter(
+            dict(zip(COUNTER_NAMES, self.state.row(place + n.COUNTER_KINDS * seat, n.COUNTER_KINDS), strict=True))
+        )
 
     def open(self, seat: int) -> str:
         return _spell(self.held(seat, "open"))
@@ -196,7 +196,7 @@ class Scenario:
         return self.held(seat, "open").total() + self.held(seat, "secret").total()
 
     def face_up(self) -> Counter[str]:
-        return +Counter(dict(zip(COUNTER_KINDS, self.state.row(n.FACE, n.KINDS), strict=True)))
+        return +Counter(dict(zip(COUNTER_NAMES, self.state.row(n.MARKET, n.COUNTER_KINDS), strict=True)))
 
     def has_obstacle(self, seat: int) -> bool:
         return bool(self.state.at(n.OBSTACLE_LEFT + seat))
@@ -220,15 +220,22 @@ class Scenario:
         index = BOARD.connection_index[road]
         kind = self.state.at(n.ROAD + index)
         blocked = " + obstacle" if self.state.at(n.BLOCKED + index) else ""
-        return KINDS[kind - 1] + blocked if kind else blocked
+        return CARD_NAMES[kind - 1] + blocked if kind else blocked
 
     def card_total(self) -> int:
-        return sum(self.state.row(n.STACK, n.CARDS)) + sum(self.state.row(n.HAND, n.CARDS * self.players))
+        return sum(self.state.row(n.STACK, n.CARD_KINDS)) + sum(self.state.row(n.HAND, n.CARD_KINDS * self.players))
 
     def counter_total(self) -> int:
-        held = self.state.row(n.OPEN, n.KINDS * self.players) + self.state.row(n.HIDDEN, n.KINDS * self.players)
+        held = self.state.row(n.OPEN, n.COUNTER_KINDS * self.players) + self.state.row(
+            n.HIDDEN, n.COUNTER_KINDS * self.players
+        )
         laid = sum(kind > 0 for kind in self.state.row(n.ROAD, n.ROADS))
-        return sum(held) + laid + sum(self.state.row(n.FACE, n.KINDS)) + sum(self.state.row(n.BAG, n.KINDS))
+        return (
+            sum(held)
+            + laid
+            + sum(self.state.row(n.MARKET, n.COUNTER_KINDS))
+            + sum(self.state.row(n.BAG, n.COUNTER_KINDS))
+        )
 
 
 def _stop_or_first(decisions: list[int]) -> int:
@@ -319,8 +326,8 @@ class _Position:
     def build(self, parts: list[str]) -> None:
         for part in parts:
             self._part(part)
-        if sum(self.state.row(n.FACE, n.KINDS)) == 0:
-            self._counters(FIVE, n.FACE)
+        if sum(self.state.row(n.MARKET, n.COUNTER_KINDS)) == 0:
+            self._counters(FIVE, n.MARKET)
         self._town_cards()
 
     def _part(self, part: str) -> None:
@@ -335,15 +342,15 @@ class _Position:
             word, _, value = value.partition(" ")
         match word:
             case "boot":
-                self.state.put(n.PLACE + seat, BOARD.town_index[value])
+                self.state.put(n.BOOT + seat, BOARD.town_index[value])
             case "hand":
                 self._hand(seat, value)
             case "open":
-                self._counters(value, n.OPEN + n.KINDS * seat)
+                self._counters(value, n.OPEN + n.COUNTER_KINDS * seat)
             case "secret":
-                self._counters(value, n.HIDDEN + n.KINDS * seat)
+                self._counters(value, n.HIDDEN + n.COUNTER_KINDS * seat)
             case "face":
-                self._counters(value, n.FACE)
+                self._counters(value, n.MARKET)
             case "obstacle" if value == "used":
                 self.state.put(n.OBSTACLE_LEFT + seat, 0)
             case "pieces":
@@ -367,7 +374,7 @@ class _Position:
         for kind, number in _counted(text):
             self._move(n.STACK + kind, -number)
             self._move(n.STACK_COUNT, -number)
-            self._move(n.HAND + n.CARDS * seat + kind, number)
+            self._move(n.HAND + n.CARD_KINDS * seat + kind, number)
             self._move(n.CARD_COUNT + seat, number)
 
     def _counters(self, text: str, place: int) -> None:
@@ -378,9 +385,10 @@ class _Position:
 
     def _road(self, road: int, text: str) -> None:
         kind, *obstacle = (word.strip() for word in text.split("+"))
-        self._move(n.BAG + KINDS.index(kind), -1)
+        assert CHART[kind][BOARD.connections[road].terrain], f"a {kind} cannot travel there (R0.6)"
+        self._move(n.BAG + CARD_NAMES.index(kind), -1)
         self._move(n.BAG_COUNT, -1)
-        self.state.put(n.ROAD + road, KINDS.index(kind) + 1)
+        self.state.put(n.ROAD + road, CARD_NAMES.index(kind) + 1)
         self.state.put(n.FREE + road, 0)
         self.state.put(n.BLOCKED + road, int(obstacle == ["obstacle"]))
 
@@ -392,7 +400,7 @@ class _Position:
     def _town_cards(self) -> None:
         """Players whose town card is not named get one that is left (R1.5)."""
         for town in range(n.TOWNS):
-            self.state.put(n.CARD_LEFT + town, 0)
+            self.state.put(n.TOWN_CARD_LEFT + town, 0)
         if not self.state.at(n.OPT_TOWN_CARDS):
             return
         seats = range(self.state.at(n.PLAYERS))
@@ -406,4 +414,4 @@ class _Position:
 def _counted(text: str) -> list[tuple[int, int]]:
     """`dragon*3 raft` as kinds and numbers."""
     pairs = (word.partition("*") for word in text.split())
-    return [(KINDS.index(kind), int(number or 1)) for kind, _, number in pairs]
+    return [(CARD_NAMES.index(kind), int(number or 1)) for kind, _, number in pairs]

@@ -1,75 +1,99 @@
-"""Imports point one way: data, core, game, views, the rest."""
+"""Imports point down the house: each floor stands on those below it, and is entered by its front door."""
 
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent / "src" / "elfenland"
 
-#: Each module may import from its own layer and those above it in this list.
-LAYERS = [
-    {"errors", "numbering"},
-    {"board"},
-    {"picture"},
-    {"core"},
-    {"state", "_nogil", "tours", "tours_by_bits", "journey", "batch", "observation"},
-    {"actions", "events", "outcome", "refusals"},
-    {"game", "replay", "redact"},
-    {"knowledge", "evidence", "unseen_cards", "unseen_counters", "worlds", "completion"},
-    {"views", "imagine", "record"},
-    {"known", "portrait", "travel", "planner", "search", "simulation", "benchmark"},
-    {"bots"},
-    {"arena", "envs"},
-    {"server"},
-    {"cli", "web"},
+#: From the ground up. A floor may import from itself and from the floors before it.
+FLOORS = [
+    "errors",
+    "board",
+    "rules",
+    "game",
+    "hidden",
+    "journeys",
+    "picture",
+    "bots",
+    "coach",
+    "arena",
+    "envs",
+    "server",
+    "web",
+    "cli",
 ]
+#: The front door is the package's `__init__`; these modules are public by themselves.
+OPEN_MODULES = {
+    "rules.numbering": "the numbers' own names",
+    "game.events": "the words of the record",
+    "game.errors": "what can go wrong",
+}
+#: Floors whose modules are only entered by their `__init__`.
+CLOSED = {"board", "rules", "game", "hidden", "journeys"}
 #: Lazy imports inside functions that look upwards on purpose, each with its reason.
 UPWARDS = {
-    ("game", "portrait"): "a notebook shows a game as a picture",
-    ("game", "views"): "a notebook shows a game as a picture",
-    ("simulation", "bots"): "a simulation makes its bots by name",
+    ("game.game", "picture"): "a notebook shows a game as a picture",
+    ("game.record", "hidden"): "a redacted record is checked by completing it",
 }
-FREE = {"__init__", "__main__", "_interpreted"}
+FREE = {"__init__", "__main__", "_interpreted", "_moved"}
 
 
-def layer_of(name: str) -> int:
-    for number, names in enumerate(LAYERS):
-        if name in names:
-            return number
-    raise AssertionError(f"{name} has no layer; give it one in tests/test_layers.py")
+def modules() -> Iterator[tuple[str, ast.AST, bool]]:
+    """Each module's dotted name below the package, its syntax tree, and whether it is compiled."""
+    for file in sorted(PACKAGE.rglob("*.py")):
+        name = ".".join(file.relative_to(PACKAGE).with_suffix("").parts)
+        if name not in FREE:
+            yield name, ast.parse(file.read_text(encoding="utf-8")), file.with_suffix(".pxd").exists()
 
 
-def imported(tree: ast.AST) -> set[str]:
-    """Names of the package's parts that a module imports."""
-    found = set()
+def imported(tree: ast.AST) -> Iterator[str]:
+    """Modules of the package that a module imports, as dotted names below it."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
             if node.module == "elfenland":
-                found |= {alias.name for alias in node.names if alias.name.islower()}
+                yield from (alias.name for alias in node.names)
             elif node.module.startswith("elfenland."):
-                found.add(node.module.split(".")[1])
+                yield node.module.removeprefix("elfenland.")
         elif isinstance(node, ast.Import):
-            found |= {a.name.split(".")[1] for a in node.names if a.name.startswith("elfenland.")}
-    return found
+            yield from (a.name.removeprefix("elfenland.") for a in node.names if a.name.startswith("elfenland."))
 
 
-def test_imports_point_one_way() -> None:
+#: Names of the package itself, on no floor.
+SURFACE = {"COMPILED", "__version__"}
+
+
+def floor_of(module: str) -> str:
+    floor = module.split(".")[0]
+    assert floor in FLOORS, f"{module} is on no floor; give it one in tests/test_layers.py"
+    return floor
+
+
+def test_imports_point_down() -> None:
     wrong = []
-    for file in sorted(PACKAGE.rglob("*.py")):
-        part = file.relative_to(PACKAGE).parts[0].removesuffix(".py")
-        if part in FREE:
-            continue
-        for other in imported(ast.parse(file.read_text(encoding="utf-8"))):
-            if layer_of(other) > layer_of(part) and (part, other) not in UPWARDS:
-                wrong.append(f"{part} imports {other}")
+    for name, tree, _ in modules():
+        here = FLOORS.index(floor_of(name))
+        for other in imported(tree):
+            if other in SURFACE or (name, floor_of(other)) in UPWARDS:
+                continue
+            if FLOORS.index(floor_of(other)) > here:
+                wrong.append(f"{name} imports {other}")
+    assert wrong == []
+
+
+def test_floors_are_entered_by_their_front_door() -> None:
+    """Compiled modules name each other: that is how Cython makes C calls of them."""
+    wrong = []
+    for name, tree, compiled in modules():
+        for other in imported(tree):
+            below = "." in other and floor_of(other) in CLOSED and floor_of(other) != floor_of(name)
+            if below and other not in OPEN_MODULES and not compiled and not other.endswith("._nogil"):
+                wrong.append(f"{name} imports {other}")
     assert wrong == []
 
 
 def test_every_exception_is_needed() -> None:
-    used = {
-        (file.stem, other)
-        for file in PACKAGE.glob("*.py")
-        for other in imported(ast.parse(file.read_text(encoding="utf-8")))
-    }
+    used = {(name, floor_of(other)) for name, tree, _ in modules() for other in imported(tree) if other not in SURFACE}
     assert set(UPWARDS) <= used

@@ -9,7 +9,7 @@ import elfenland
 
 
 def test_everything_public_is_there_and_nothing_else() -> None:
-    assert set(elfenland._HOMES) | {"COMPILED"} == set(elfenland.__all__)
+    assert set(elfenland._HOMES) | {"COMPILED", "__version__"} == set(elfenland.__all__)
     for name in elfenland.__all__:
         assert getattr(elfenland, name) is not None
     assert dir(elfenland) == elfenland.__all__

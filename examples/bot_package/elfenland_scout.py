@@ -1,4 +1,4 @@
-"""A bot that stands on the package: it lays the counter that its best journey gains most from.
+"""A bot built on this package: it places the counter that most improves its best journey.
 
 pip install examples/bot_package
 elfenland match scout random --players 2 --games 20
@@ -8,24 +8,23 @@ from __future__ import annotations
 
 from collections import Counter
 
-from elfenland.actions import Action, Caravan, End, Move, Pass, first_decision, parse
-from elfenland.board import BOARD, KINDS
-from elfenland.known import known_state
-from elfenland.state import State
-from elfenland.travel import best_journey
-from elfenland.views import LegalChoice, SeatView, View
+from elfenland.board import BOARD, CARD_NAMES
+from elfenland.game import Action, Caravan, End, LegalChoice, Move, Pass, SeatView, View, decisions_of, parse
+from elfenland.hidden import known_state
+from elfenland.journeys import best_journey
+from elfenland.rules import State
 
-NODES = 2_000  # of the journey search, for each counter that is tried
+NODES = 2_000  # limit of the journey search for each counter it tries
 
 
 class Scout:
-    """Made once for each game and seat; `seed`, `stream` and the options of the command line come by name."""
+    """One instance plays one seat of one game; `seed`, `stream` and the bot's options are passed by name."""
 
     def __init__(self, *, seed: int, stream: int, least: int = 20) -> None:
-        self.least = least  # a counter must make the journey better by this much to be laid
+        self.least = least  # place a counter only if it improves the journey by this much
 
     def choose(self, view: View, time: float | None) -> Action:
-        """What to do, from the view alone; `time` is in seconds, or None."""
+        """Choose an action from the view alone; `time` is in seconds, or None."""
         assert view.seat is not None
         me = view.players[view.seat]
         if view.phase == "draw":
@@ -42,7 +41,7 @@ class Scout:
         return max(face_up, key=lambda choice: hand[choice.kind or ""] - 2 * held[choice.kind or ""]).text
 
     def _plan(self, view: View, state: State, seat: int) -> Action:
-        """Try every counter on every road and look how far one could then travel."""
+        """Try every counter on every road, and see how far the boot could then travel."""
         best: Action = Pass()
         highest = best_journey(state, seat, limit=NODES).best.score + self.least
         for choice in view.legal:
@@ -50,7 +49,7 @@ class Scout:
                 continue
             action = parse(choice.text)
             trial = state.copy()
-            trial.apply(first_decision(action, lambda kind: True))
+            trial.apply(decisions_of(action, state)[0])
             score = best_journey(trial, seat, limit=NODES).best.score
             if score > highest:
                 best, highest = action, score
@@ -59,7 +58,11 @@ class Scout:
     def _travel(self, view: View, state: State, seat: int) -> Action:
         steps = best_journey(state, seat, limit=100_000).best.steps
         if steps:
-            way = BOARD.connections[steps[0].connection].id
-            return Caravan(way, tuple(KINDS[k] for k in steps[0].cards)) if steps[0].caravan else Move(way)
+            connection = BOARD.connections[steps[0].connection].id
+            return (
+                Caravan(connection, tuple(CARD_NAMES[k] for k in steps[0].cards))
+                if steps[0].caravan
+                else Move(connection)
+            )
         end = next(choice for choice in view.legal if choice.action == "end")
         return End((view.players[seat].hand or ())[: end.choose])

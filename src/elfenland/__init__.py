@@ -20,16 +20,18 @@ if os.environ.get("ELFENLAND_INTERPRETED"):
 
     _interpreted.install()
 
-from elfenland import core, state
+from elfenland import _moved
+from elfenland.rules import core, state
+
+_moved.install()
 
 if TYPE_CHECKING:
-    from elfenland.actions import parse
-    from elfenland.board import BOARD
-    from elfenland.board.editions import EDITIONS, Options, resolve
+    from elfenland.board import BOARD, EDITIONS, Options, resolve
     from elfenland.errors import ElfenlandError
-    from elfenland.game import Game
-    from elfenland.state import Rng, State
-    from elfenland.views import View, view_for
+    from elfenland.game import Game, View, parse, view_for
+    from elfenland.rules import Rng, State
+
+    __version__: str
 
 #: Whether the rules run compiled; interpreted they are the same, slower by a factor of sixty and more.
 COMPILED = not str(core.__file__).endswith(".py") and not str(state.__file__).endswith(".py")
@@ -39,16 +41,16 @@ if not COMPILED and not os.environ.get("ELFENLAND_INTERPRETED"):
 
 _HOMES = {
     "BOARD": "board",
-    "EDITIONS": "board.editions",
+    "EDITIONS": "board",
     "ElfenlandError": "errors",
     "Game": "game",
-    "Options": "board.editions",
-    "Rng": "state",
-    "State": "state",
-    "View": "views",
-    "parse": "actions",
-    "resolve": "board.editions",
-    "view_for": "views",
+    "Options": "board",
+    "Rng": "rules",
+    "State": "rules",
+    "View": "game",
+    "parse": "game",
+    "resolve": "board",
+    "view_for": "game",
 }
 
 __all__ = [
@@ -61,6 +63,7 @@ __all__ = [
     "Rng",
     "State",
     "View",
+    "__version__",
     "parse",
     "resolve",
     "view_for",
@@ -68,6 +71,10 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version("elfenland")
     home = _HOMES.get(name)
     if home is None:
         raise AttributeError(f"module 'elfenland' has no attribute {name!r}")

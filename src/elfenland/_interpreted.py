@@ -22,8 +22,8 @@ class SourcesFirst:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        package, _, module = name.rpartition(".")
-        source = self.folder / f"{module}.py"
+        package, _, module = name.partition(".")
+        source = self.folder / f"{module.replace('.', '/')}.py"
         if package != "elfenland" or not source.exists():
             return None
         return spec_from_file_location(name, source, loader=SourceFileLoader(name, str(source)))

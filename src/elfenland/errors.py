@@ -1,37 +1,39 @@
 """What can go wrong, as one tree.
 
-ElfenlandError              everything below; has a `code` and, where a rule speaks, its number
-├── OptionError             an edition or option that does not exist
-├── ActionSyntaxError       a text that is no action
-├── Refused                 an action that the rules do not allow now
-├── RecordError             a record that cannot be read; knows the line
-└── BotError                a bot that does not exist or does not behave
+ElfenlandError              the base class; has a `code` and, where a rule is broken, its number
+├── OptionError             an unknown edition or option, or an impossible value
+├── ActionSyntaxError       a text that is not an action
+├── Refused                 an action that the rules forbid now
+├── RecordError             a record that cannot be read; names the line
+├── LuckError               luck that is not well-formed, or a record whose luck cannot be proved
+├── PuzzleError             a puzzle or a pack that is not well-formed, or not what it claims
+└── BotError                an unknown bot, or one that misbehaves
 """
 
 from __future__ import annotations
 
 
 class ElfenlandError(Exception):
-    """Base of all errors that a user can cause; the message is one sentence for people."""
+    """The base of all errors that a user can cause; the message is one sentence for people."""
 
     code = "error"
     rule: str | None = None
 
 
 class OptionError(ElfenlandError, ValueError):
-    """An edition or option that does not exist."""
+    """An unknown edition or option, or an impossible value."""
 
     code = "option"
 
 
 class ActionSyntaxError(ElfenlandError, ValueError):
-    """A text that is no action."""
+    """A text that is not an action."""
 
     code = "syntax"
 
 
 class Refused(ElfenlandError):
-    """An action that the rules do not allow now; nothing has changed."""
+    """An action that the rules forbid now; nothing has changed."""
 
     def __init__(self, code: str, rule: str | None, sentence: str, seat: int | None = None) -> None:
         super().__init__(f"{sentence} ({rule})" if rule else sentence)
@@ -41,7 +43,7 @@ class Refused(ElfenlandError):
 
 
 class RecordError(ElfenlandError, ValueError):
-    """A record that cannot be read: which line, and which rule where one is broken."""
+    """A record that cannot be read; names the line, and the rule if one is broken."""
 
     code = "record"
 
@@ -51,7 +53,19 @@ class RecordError(ElfenlandError, ValueError):
         self.rule = rule
 
 
+class LuckError(ElfenlandError, ValueError):
+    """Luck that is not well-formed, or a record whose luck cannot be proved."""
+
+    code = "luck"
+
+
+class PuzzleError(ElfenlandError, ValueError):
+    """A puzzle or a pack that is not well-formed, or not what it claims."""
+
+    code = "puzzle"
+
+
 class BotError(ElfenlandError):
-    """A bot that does not exist or does not behave."""
+    """An unknown bot, or one that misbehaves."""
 
     code = "bot"

@@ -9,13 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from elfenland.actions import Action, Pass
 from elfenland.bots import guard as guards
 from elfenland.bots.guard import CHANCES, Chooser, Guard
 from elfenland.bots.stdio import StdioBot
-from elfenland.game import Game
-from elfenland.state import Rng
-from elfenland.views import View
+from elfenland.game import Action, Game, Pass, View
+from elfenland.rules import Rng
 
 GREETING = 'import json, sys, time\nsys.stdin.readline()\nprint(\'{"hello": "bad"}\', flush=True)\n'
 
@@ -98,12 +96,12 @@ def test_a_late_answer_is_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("raise ValueError('oh no')", "crashed", "ValueError: oh no"),
         ("sys.stdin.readline(); sys.exit(3)", "crashed", "code 3"),
-        ("for line in sys.stdin: print('hello', flush=True)", "rubbish", "no JSON"),
-        ("for line in sys.stdin: print('[' * 5000, flush=True)", "rubbish", "no JSON"),
-        ("for line in sys.stdin: print('[1]', flush=True)", "rubbish", "no JSON object"),
+        ("for line in sys.stdin: print('hello', flush=True)", "rubbish", "not JSON"),
+        ("for line in sys.stdin: print('[' * 5000, flush=True)", "rubbish", "not JSON"),
+        ("for line in sys.stdin: print('[1]', flush=True)", "rubbish", "not a JSON object"),
         ("for line in sys.stdin: print('{}', flush=True)", "rubbish", "no action"),
         ("for line in sys.stdin: print('x' * 50_000, flush=True)", "rubbish", "more than"),
-        ('for line in sys.stdin: print(\'{"action": "fly home"}\', flush=True)', "rubbish", "is no action"),
+        ('for line in sys.stdin: print(\'{"action": "fly home"}\', flush=True)', "rubbish", "is not an action"),
         ('for line in sys.stdin: print(\'{"action": "draw blind"}\', flush=True)', "unlawful", "R"),
     ],
 )

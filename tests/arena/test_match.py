@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from elfenland import record
 from elfenland.arena.match import Plan, Score, play_match
 from elfenland.arena.play import play
 from elfenland.arena.sprt import Sprt
-from elfenland.board.editions import resolve
+from elfenland.board import resolve
 from elfenland.bots.registry import Spec
 from elfenland.errors import BotError
+from elfenland.game import record
 
 from .commands import run
 
@@ -92,7 +92,7 @@ def test_the_sequential_test_stops_the_match() -> None:
         ("random:sims", "options are NAME=VALUE"),
         ("stdio:", "needs a command"),
         ("stdio:no-such-program-here", "there is no program"),
-        ("stdio:'", "is no command"),
+        ("stdio:'", "is not a command"),
     ],
 )
 def test_wrong_names_are_told_before_the_match(text: str, says: str) -> None:

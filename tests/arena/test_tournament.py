@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from elfenland.arena.ledger import LedgerError
 from elfenland.arena.play import Played, SeatResult
 from elfenland.arena.tournament import Terms, TournamentError, play_tournament, read
-from elfenland.board.editions import resolve
+from elfenland.board import resolve
 from elfenland.bots.registry import Spec
 
 from .commands import run
@@ -71,10 +72,10 @@ def test_more_games_later_play_only_what_is_missing(tmp_path: Path) -> None:
 def test_another_tournaments_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "t.jsonl"
     play_all(TERMS, 3, file)
-    with pytest.raises(TournamentError, match="differs in seed, time"):
+    with pytest.raises(LedgerError, match="differs in seed, time"):
         play_all(replace(TERMS, seed=5, time=1.0), 3, file)
     file.write_text("rubbish\n")
-    with pytest.raises(TournamentError, match="line 1"):
+    with pytest.raises(LedgerError, match="line 1"):
         play_all(TERMS, 3, file)
 
 
@@ -83,7 +84,7 @@ def test_a_spoilt_line_is_named(tmp_path: Path) -> None:
     play_all(TERMS, 3, file)
     lines = file.read_text().splitlines()
     file.write_text("\n".join([lines[0], lines[1][:50], *lines[2:]]) + "\n")
-    with pytest.raises(TournamentError, match="line 2"):
+    with pytest.raises(LedgerError, match="line 2"):
         read(file)
 
 

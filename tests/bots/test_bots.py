@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from elfenland import events as e
-from elfenland.board.editions import EDITIONS, Options, resolve
-from elfenland.bots import BOTS, make
-from elfenland.game import Game
-from elfenland.views import view_for
+from elfenland.board import EDITIONS, Options, resolve
+from elfenland.bots import NAMED, Bot, make
+from elfenland.game import Game, view_for
+from elfenland.game import events as e
 
 QUICK = {"elder": {"sims": 16}}
-NAMES = list(BOTS)
+NAMES = list(NAMED)
 
 
-def bot(name: str, seed: int, seat: int):
+def bot(name: str, seed: int, seat: int) -> Bot:
     return make(name, seed=seed, stream=1 + seat, **QUICK.get(name, {}))
 
 
 def game_of(options: Options, players: int, seed: int) -> Game:
-    game = Game(options, [e.Player(f"P{seat}", None) for seat in range(players)], seed=seed)
+    game = Game(options, [e.Player(f"P{seat}") for seat in range(players)], seed=seed)
     game.begin()
     return game
 

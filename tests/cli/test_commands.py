@@ -10,6 +10,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+import elfenland
+from elfenland.cli import COMMANDS, loaded
+
 
 def run(*arguments: str, code: int = 0, stdin: str = "") -> str:
     """Run a command; its standard output, or standard error where it must fail."""
@@ -31,7 +34,7 @@ def record_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_simulate_writes_records_that_check(record_file: Path) -> None:
     files = sorted(str(file) for file in record_file.parent.iterdir())
     assert len(files) == 3
-    assert run("check", *files).count("lawful, finished, 3 players, jesweb") == 3
+    assert run("check", *files).count("valid, finished, 3 players, jesweb") == 3
 
 
 def test_a_games_seed_plays_it_again(record_file: Path, tmp_path: Path) -> None:
@@ -59,7 +62,7 @@ def test_town_cards_and_single_options(tmp_path: Path) -> None:
     assert header["options"]["caravan"] == "always"
     assert "there is no edition 'atlantis'" in run("simulate", "-e", "atlantis", code=1)
     assert "there is no option 'speed'" in run("simulate", "-o", "speed=9", code=1)
-    assert "it can be when_unable or always" in run("simulate", "-o", "caravan=never", code=1)
+    assert "it must be when_unable or always" in run("simulate", "-o", "caravan=never", code=1)
 
 
 def test_replay_tells_the_story_and_hides_secrets(record_file: Path) -> None:
@@ -112,8 +115,20 @@ def test_bench_has_the_promised_keys() -> None:
     ]
 
 
+def test_bench_measures_as_briefly_as_its_help_says() -> None:
+    assert json.loads(run("bench", "--json", "--scale", "0.1"))["interpreted_ratio"] > 1
+
+
+def test_the_version() -> None:
+    assert run("--version").strip() == f"elfenland {elfenland.__version__}"
+
+
 def test_help_teaches_and_wrong_use_is_exit_2() -> None:
-    assert "Usage" in run("--help")
+    listed = run("--help")
+    for name, (_, help_text) in COMMANDS.items():
+        assert f" {name} " in listed
+        assert loaded(name).help, name
+        assert help_text.split()[0] in listed
     for command in ("play", "simulate", "replay", "check", "render", "editions", "doctor", "bench"):
         assert "Usage" in run(command, "--help")
     assert "No such command" in run("dance", code=2)

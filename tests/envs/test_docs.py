@@ -6,14 +6,15 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.envs.needs import need
+
+from envs.needs import need
 
 need("research", "numpy", "gymnasium")
 
-from elfenland import numbering
-from elfenland.actions import from_decision
 from elfenland.board import BOARD
 from elfenland.envs.layout import FIELDS
+from elfenland.game import from_decision
+from elfenland.rules import numbering
 
 DOCS = Path(__file__).parents[2] / "docs"
 

@@ -8,23 +8,22 @@ import sys
 from typing import Any
 
 import pytest
-from tests.envs.needs import need
+
+from envs.needs import need
 
 need("research", "numpy", "gymnasium")
 
 import numpy as np
 
 from elfenland import COMPILED
-from elfenland.board import BOARD, COUNTER_KINDS, KINDS
-from elfenland.board.editions import EDITIONS, resolve
+from elfenland.board import BOARD, CARD_NAMES, COUNTER_NAMES, EDITIONS, resolve
 from elfenland.envs.games import REWARDS, SKIP, Games
 from elfenland.envs.layout import FIELD, FIELDS, HIGH, LENGTH, as_dict
 from elfenland.envs.mirror import Mirror
 from elfenland.envs.views import observation_of
-from elfenland.numbering import ACTIONS, CARD_COUNT, NONE, OPT_TIE_DISTANCE, PHASE, TOWN_CARD
-from elfenland.observation import advance, final_reward, observe
-from elfenland.state import Rng, State
-from elfenland.views import View, view_for
+from elfenland.game import View, view_for
+from elfenland.rules import Rng, State, advance, final_reward, observe
+from elfenland.rules.numbering import ACTIONS, CARD_COUNT, NONE, OPT_TIE_DISTANCE, PHASE, TOWN_CARD
 
 SETTINGS = [
     (players, edition, town_cards)
@@ -119,25 +118,25 @@ def told(view: View) -> dict[str, list[int]]:
         "players": one_hot(seats - 2, 5),
         "pay_connection": [0] * 48,
         "pay_cards": [0],
-        "hand": counts(mine.hand, KINDS),
-        "secret_counters": counts(mine.secrets, COUNTER_KINDS),
+        "hand": counts(mine.hand, CARD_NAMES),
+        "secret_counters": counts(mine.secrets, COUNTER_NAMES),
         "town_card": one_hot(None if mine.town_card is None else BOARD.town_index[mine.town_card], 21),
-        "face_up": counts(view.face_up, COUNTER_KINDS),
+        "face_up": counts(view.face_up, COUNTER_NAMES),
         "face_down": [view.face_down_counters],
         "card_stack": [view.card_stack],
-        "cards_shown": counts(view.cards_shown, KINDS),
-        "counter": [int(view.counters.get(road) == kind) for road in roads for kind in COUNTER_KINDS],
+        "cards_shown": counts(view.cards_shown, CARD_NAMES),
+        "counter": [int(view.counters.get(road) == kind) for road in roads for kind in COUNTER_NAMES],
         "obstacle": [int(road in view.obstacles) for road in roads],
     }
     for place in range(6):
         player = view.players[(me + place) % seats] if place < seats else None
-        says[f"boot_{place}"] = one_hot(player and BOARD.town_index[player.boot], 21) if player else [0] * 21
-        says[f"pieces_{place}"] = [int(bool(player) and town.id in player.pieces) for town in BOARD.towns]
-        says[f"counters_{place}"] = counts(player.counters, COUNTER_KINDS) if player else [0] * 6
+        says[f"boot_{place}"] = one_hot(BOARD.town_index[player.boot], 21) if player else [0] * 21
+        says[f"pieces_{place}"] = [int(player is not None and town.id in player.pieces) for town in BOARD.towns]
+        says[f"counters_{place}"] = counts(player.counters, COUNTER_NAMES) if player else [0] * 6
         says[f"secrets_{place}"] = [player.secret_counters if player else 0]
         says[f"cards_{place}"] = [player.cards if player else 0]
         says[f"collected_{place}"] = [player.collected if player else 0]
-        says[f"obstacle_{place}"] = [int(bool(player) and player.obstacle)]
+        says[f"obstacle_{place}"] = [int(player is not None and player.obstacle)]
     return says
 
 
@@ -160,7 +159,7 @@ def test_observations_say_what_views_say(number: int) -> None:
             for name, values in told(view).items():
                 assert list(seen[name].reshape(-1)) == values, (name, seat, decision)
             assert observation_of(view).tobytes() == games.observe(0, seat).tobytes()
-    assert mirror.game.over
+    assert mirror.game.outcome is not None
     assert list(games.reward[0] > 0) == [p in mirror.game.outcome.winners for p in range(players)]
 
 
@@ -207,7 +206,7 @@ def test_an_illegal_decision_changes_nothing_anywhere() -> None:
         with pytest.raises(ValueError, match="not legal in game 2"):
             games.step(wrong)
     assert [games.state(g) for g in range(3)] == before
-    with pytest.raises(ValueError, match="3 games need as many decisions"):
+    with pytest.raises(ValueError, match="3 games need 3 decisions"):
         games.step([0])
     with pytest.raises(ValueError, match="read-only"):
         games.mask[0, 0] = True
@@ -219,7 +218,7 @@ def test_bad_settings_are_named() -> None:
         ({"edition": "atlantis"}, "no edition 'atlantis'"),
         ({"reward": "fame"}, "no reward 'fame'"),
         ({"seed": -1}, "a seed is a number"),
-        ({"seed": [1]}, "2 games need as many seeds"),
+        ({"seed": [1]}, "2 games need 2 seeds"),
         ({"threads": 0}, "at least one thread"),
     ):
         with pytest.raises(ValueError, match=words):

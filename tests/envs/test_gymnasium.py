@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from tests.envs.needs import need
+
+from envs.needs import need
 
 need("research", "gymnasium", "resvg_py", "PIL")
 
@@ -22,7 +25,7 @@ assert elfenland.envs.__doc__
 
 
 @pytest.mark.parametrize("settings", [{}, {"players": 2, "seat": 1}, {"players": 6, "town_cards": True}])
-def test_check_env(settings: dict[str, object]) -> None:
+def test_check_env(settings: dict[str, Any]) -> None:
     check_env(gymnasium.make("Elfenland-v1", **settings).unwrapped, skip_render_check=True)
 
 
@@ -54,9 +57,9 @@ def test_named_bots_play_the_same_game(players: int) -> None:
         assert env._mirror is not None
         assert env._mirror.game.over
         assert env._mirror.game.state == env._games.state(0)
-        assert rewards[-1] == pytest.approx(
-            (env.seat in env._mirror.game.outcome.winners) / len(env._mirror.game.outcome.winners)
-        )
+        assert env._mirror.game.outcome is not None
+        winners = env._mirror.game.outcome.winners
+        assert rewards[-1] == pytest.approx((env.seat in winners) / len(winners))
     assert sum(rewards) < 3  # a random learner does not beat a wanderer
 
 
@@ -144,5 +147,5 @@ def test_vector_seeds_repeat() -> None:
 def test_vector_wrong_settings() -> None:
     with pytest.raises(ValueError, match="for the bot 'wanderer' use"):
         ElfenlandVectorEnv(2, opponents="wanderer")
-    with pytest.raises(ValueError, match="not rendered"):
+    with pytest.raises(ValueError, match="cannot be rendered"):
         ElfenlandVectorEnv(2, render_mode="ansi")

@@ -9,20 +9,20 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from tests.envs.needs import need
+
+from envs.needs import need
 
 need("research", "numpy", "gymnasium")
 
 import numpy as np
 
-from elfenland.board import BOARD, CHART, COUNTER_KINDS
+from elfenland.board import BOARD, CHART, COUNTER_NAMES
 from elfenland.bots.registry import GROUP
 from elfenland.envs.games import Games
 from elfenland.envs.learned import Learned, Network, hints
 from elfenland.envs.vector import ElfenlandVectorEnv
-from elfenland.game import Game
-from elfenland.numbering import A_MOVE, A_PLACE, COLLECTED, HAND, ROADS, WAYS
-from elfenland.views import view_for
+from elfenland.game import Game, view_for
+from elfenland.rules.numbering import A_MOVE, A_PLACE, COLLECTED, CONNECTIONS, HAND, ROADS
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "learn.py"
 
@@ -31,12 +31,12 @@ def test_the_far_ends_are_where_moves_lead() -> None:
     games = Games(32, seed=2)
     moves = 0
     for _ in range(200):
-        ends = hints(games.observation)[:, A_MOVE : A_MOVE + WAYS]
+        ends = hints(games.observation)[:, A_MOVE : A_MOVE + CONNECTIONS]
         decisions = games.choose()
         before = [games.state(g) for g in range(32)]
         games.step(decisions)
         for g, decision in enumerate(decisions):
-            if A_MOVE <= decision < A_MOVE + WAYS:
+            if A_MOVE <= decision < A_MOVE + CONNECTIONS:
                 moves += 1
                 after = before[g].copy()
                 after.apply(int(decision))
@@ -52,7 +52,7 @@ def test_a_counter_is_hinted_at_where_the_own_cards_can_use_it() -> None:
     hand = games.state(0).row(HAND, 6)
     assert told.any()
     for kind, held in enumerate(hand):
-        usable = [0 < CHART[COUNTER_KINDS[kind]][road.terrain] <= held for road in BOARD.roads]
+        usable = [0 < CHART[COUNTER_NAMES[kind]][road.terrain] <= held for road in BOARD.roads]
         assert [bool(hint) for hint in told[kind]] == usable  # all pieces lie, so every road leads to one
     near = [road.index for road in BOARD.roads if BOARD.capital in (road.a, road.b)]
     assert all(told[kind].max() == told[kind][near].max() for kind in range(6) if told[kind][near].any())
@@ -87,7 +87,7 @@ def test_it_is_clearly_above_random() -> None:
 
 def test_a_file_that_is_no_network(tmp_path: Path) -> None:
     np.savez(tmp_path / "other.npz", layer0=np.zeros((3, 3)))
-    with pytest.raises(ValueError, match="does not hold weights"):
+    with pytest.raises(ValueError, match="does not contain weights"):
         Learned(weights=str(tmp_path / "other.npz"))
 
 
@@ -97,7 +97,7 @@ def test_the_example_learns(tmp_path: Path) -> None:
     paths = ["--weights", str(tmp_path / "w.npz"), "--curve", str(tmp_path / "curve.png"), "--threads", "1"]
     done = subprocess.run([sys.executable, str(EXAMPLE), *small, *paths], capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
-    assert "of the victories against three random players" in done.stdout
+    assert "of 200 games against three random players" in done.stdout
     assert (tmp_path / "curve.png").read_bytes().startswith(b"\x89PNG")
     Network(tmp_path / "w.npz")
 
@@ -112,7 +112,7 @@ def test_maskable_ppo_works_as_it_is() -> None:
     model.learn(128)
     observation, _ = env.reset(seed=1)
     for _ in range(40):
-        masks = env.unwrapped.action_masks()
+        masks = env.get_wrapper_attr("action_masks")()
         action, _ = model.predict(observation, action_masks=masks)
         assert masks[action]
         observation, _, over, _, info = env.step(action)

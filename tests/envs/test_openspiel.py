@@ -6,7 +6,8 @@ import pickle
 import random
 
 import pytest
-from tests.envs.needs import need
+
+from envs.needs import need
 
 need("research", "pyspiel", "numpy")
 
@@ -18,8 +19,8 @@ from open_spiel.python.observation import make_observation
 import elfenland.envs.openspiel as door
 from elfenland.envs.layout import FIELD, LENGTH
 from elfenland.game import Game
-from elfenland.numbering import CHANCE
-from elfenland.state import Rng
+from elfenland.rules import Rng
+from elfenland.rules.numbering import CHANCE
 
 
 def play(state: door.ElfenlandState, seed: int, until: int = 10**6) -> door.ElfenlandState:
@@ -53,6 +54,7 @@ def test_returns_are_the_game_s(reward: str) -> None:
         assert mirrored.over
         assert mirrored.state == state.table.state
         outcome = mirrored.outcome
+        assert outcome is not None
         if reward == "win":
             assert state.returns() == pytest.approx([(p in outcome.winners) / len(outcome.winners) for p in range(3)])
         elif reward == "score":
@@ -127,13 +129,13 @@ def test_wrong_use() -> None:
     state = game.new_initial_state()
     with pytest.raises(Exception, match="action 20 is not possible now"):
         state.apply_action(20)
-    with pytest.raises(ValueError, match="where a player is to decide"):
+    with pytest.raises(ValueError, match="where a player must decide"):
         state.resample_from_infostate(0, random.random)
     for parameters, words in (
         ("edition=atlantis", "no edition"),
         ("players=9", "2 to 6 players"),
         ("reward=fame", "no reward"),
-        ("town_cards=maybe", "it can be edition, on or off"),
+        ("town_cards=maybe", "it must be edition, on or off"),
     ):
         with pytest.raises(Exception, match=words):
             pyspiel.load_game(f"python_elfenland({parameters})")

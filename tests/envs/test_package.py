@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.envs.needs import need
+from envs.needs import need
 
 ROOT = Path(__file__).parents[2]
 

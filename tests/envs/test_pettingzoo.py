@@ -5,7 +5,8 @@ from __future__ import annotations
 import warnings
 
 import pytest
-from tests.envs.needs import need
+
+from envs.needs import need
 
 need("research", "pettingzoo", "gymnasium", "resvg_py", "PIL")
 

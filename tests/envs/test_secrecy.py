@@ -6,9 +6,10 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from tests.envs.needs import need
-from tests.properties.positions import games, settings
-from tests.secrecy.twins import hidden_differs, twin_of
+from properties.positions import games, settings
+from secrecy.twins import hidden_differs, twin_of
+
+from envs.needs import need
 
 need("research", "numpy", "gymnasium", "pyspiel")
 
@@ -18,11 +19,9 @@ import pyspiel
 import elfenland.envs.openspiel
 from elfenland.envs.layout import LENGTH
 from elfenland.envs.views import cards_shown
-from elfenland.game import Game
-from elfenland.numbering import DISCARD, PAY
-from elfenland.observation import observe
-from elfenland.state import Rng
-from elfenland.views import view_for
+from elfenland.game import Game, view_for
+from elfenland.rules import Rng, observe
+from elfenland.rules.numbering import DISCARD, PAY
 
 SETTINGS = list(settings())
 

@@ -220,7 +220,9 @@ class Checker:
 
     def _header(self, head: dict[str, Any]) -> None:
         self.redacted = "seat" in head
-        _keys(head, HEADER | {"seat"} if self.redacted else HEADER, "the header")
+        optional = {key for key in ("seat", "notes") if key in head}
+        _keys(head, HEADER | optional, "the header")
+        _notes(head.get("notes", {}))
         need(head["record"] == "elfenland", "RECORD", "this is not an elfenland record")
         need(_is_int(head["version"]) and head["version"] == 1, "RECORD", "the version must be 1")
         self.players = _players(head["players"])
@@ -645,6 +647,18 @@ def _edition(name: Any, options: dict[str, Any]) -> None:
     } or {"custom"}
     fits = type(name) is str and name in fitting
     need(fits, "RECORD", f"with these options the edition is {' or '.join(sorted(fitting))}, not {_show(name)}")
+
+
+def _notes(notes: Any) -> None:
+    """Kept and not judged, but bounded: 64 kB as JSON, eight levels deep."""
+    need(type(notes) is dict, "RECORD", "notes must be an object")
+    text = json.dumps(notes, ensure_ascii=False, separators=(",", ":"))
+    need(len(text.encode()) <= 64_000, "RECORD", "notes must have at most 64 kB")
+    level: list[Any] = [notes]
+    for _ in range(8):
+        level = [inner for outer in level for inner in (outer.values() if isinstance(outer, dict) else outer)]
+        level = [inner for inner in level if isinstance(inner, dict | list)]
+    need(not level, "RECORD", "notes must be at most eight levels deep")
 
 
 def _created(value: Any) -> None:

@@ -6,11 +6,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from elfenland import tours, travel
-from elfenland.board import BOARD, CHART, COUNTER_KINDS
-from elfenland.board.editions import Options
-from elfenland.numbering import *
-from elfenland.state import State
+from elfenland.board import BOARD, CHART, COUNTER_NAMES, Options
+from elfenland.journeys import tours, travel
+from elfenland.rules import State
+from elfenland.rules.numbering import *
 
 
 def position(rng: random.Random, options: Options, cards: int, counters: int, players: int = 2) -> State:
@@ -18,21 +17,21 @@ def position(rng: random.Random, options: Options, cards: int, counters: int, pl
     state = State.start(options, players)
     state.put(PHASE, TRAVEL)
     state.put(ROUND, rng.choice((0, 1, 2, 2, 3, 3)))
-    state.put(PLACE, rng.randrange(TOWNS))
+    state.put(BOOT, rng.randrange(TOWNS))
     for road in rng.sample(range(ROADS), counters):
-        kinds = [k for k in range(KINDS) if CHART[COUNTER_KINDS[k]][BOARD.connections[road].terrain]]
+        kinds = [k for k in range(COUNTER_KINDS) if CHART[COUNTER_NAMES[k]][BOARD.connections[road].terrain]]
         state.put(ROAD + road, 1 + rng.choice(kinds))
         state.put(FREE + road, 0)
         state.put(BLOCKED + road, int(rng.random() < 0.15))
-    hand = [0] * CARDS
-    favourites = rng.sample(range(CARDS), rng.randint(1, CARDS))
+    hand = [0] * CARD_KINDS
+    favourites = rng.sample(range(CARD_KINDS), rng.randint(1, CARD_KINDS))
     for _ in range(cards):
         hand[rng.choice(favourites)] += 1
     for kind, count in enumerate(hand):
         state.put(HAND + kind, count)
     state.put(CARD_COUNT, cards)
     pieces = rng.choice((1, 2, 3, 6, 12, 20))
-    left = set(rng.sample([t for t in range(TOWNS) if t != BOARD.capital], pieces)) - {state.at(PLACE)}
+    left = set(rng.sample([t for t in range(TOWNS) if t != BOARD.capital], pieces)) - {state.at(BOOT)}
     for town in range(TOWNS):
         state.put(PIECE + town, int(town in left))
     state.put(COLLECTED, PIECES - len(left))
@@ -83,7 +82,7 @@ def worth(end: State, start: State, objective: str) -> int:
     early, this_round = end.at(OPT_EARLY), end.at(ROUND)
     if not left and (early == FINISH_ROUND or (early == AFTER_ROUND_THREE and this_round == LAST_ROUND - 1)):
         return travel.WIN + real
-    tour = tours.length(end.at(PLACE), left)
+    tour = tours.length(end.at(BOOT), left)
     value = 100 * new - 80 * (tour - len(left)) + kept
     score = (64 * new + 63 - tour) * 16 + kept if objective == "towns" else value
     return score + (0 if left else travel.WIN)

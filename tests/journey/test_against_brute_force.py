@@ -7,17 +7,15 @@ import random
 
 import pytest
 
-from elfenland import travel
-from elfenland.board.editions import OPTION_VALUES, Options
-from elfenland.numbering import A_CARAVAN, A_CARD, A_MOVE, CARD_COUNT, OVER, PIECE, PLACE, TOWNS
-from elfenland.state import State
+from elfenland.board import OPTION_VALUES, Options
+from elfenland.journeys import travel
+from elfenland.rules import State
+from elfenland.rules.numbering import A_CARAVAN, A_CARD, A_MOVE, BOOT, CARD_COUNT, OVER, PIECE, TOWNS
 
 from .brute import ends, position, worth
 
 ALL_OPTIONS = [
-    Options(*values)
-    for values in itertools.product(*OPTION_VALUES.values())
-    if values[0] or values[6] == "cards"
+    Options(*values) for values in itertools.product(*OPTION_VALUES.values()) if values[0] or values[6] == "cards"
 ]
 
 
@@ -28,7 +26,7 @@ def walk(state: State, journey: travel.Journey) -> State:
         end.apply((A_CARAVAN if step.caravan else A_MOVE) + step.connection)
         for kind in step.cards if step.caravan else ():
             end.apply(A_CARD + kind)
-        assert end.at(PLACE) == step.town
+        assert end.at(BOOT) == step.town
     return end
 
 
@@ -39,7 +37,7 @@ def test_r4_best_journey_is_the_best_of_all(seed: int) -> None:
         state = position(rng, options, cards=rng.randint(0, 7), counters=rng.randint(3, 30))
         everything = list(ends(state))
         for objective in ("towns", "value"):
-            found = travel.best_journey(state, 0, objective)  # type: ignore[arg-type]
+            found = travel.best_journey(state, 0, objective)
             assert found.proved
             assert found.best.score == max(worth(end, state, objective) for end in everything)
             end = walk(state, found.best)
@@ -51,7 +49,7 @@ def test_r4_best_journey_is_the_best_of_all(seed: int) -> None:
 def test_r4_5_long_hands_with_caravans(seed: int) -> None:
     rng = random.Random(1000 + seed)
     for caravan in ("when_unable", "always"):
-        options = Options(caravan=caravan, nebulae_ferry="one_raft_or_caravan")  # type: ignore[arg-type]
+        options = Options(caravan=caravan, nebulae_ferry="one_raft_or_caravan")
         state = position(rng, options, cards=8, counters=rng.randint(4, 9))
         found = travel.best_journey(state, 0, "value")
         assert found.best.score == max(worth(end, state, "value") for end in ends(state))
@@ -64,13 +62,13 @@ def test_r4_the_best_journeys_are_different_and_complete(seed: int) -> None:
     state = position(rng, rng.choice(ALL_OPTIONS), cards=6, counters=14)
     best: dict[tuple[int, ...], int] = {}
     for end in ends(state):
-        key = (end.at(PLACE), *end.row(PIECE, TOWNS))
+        key = (end.at(BOOT), *end.row(PIECE, TOWNS))
         best[key] = max(best.get(key, -(10**9)), worth(end, state, "value"))
     found = travel.best_journeys(state, 0, 10, "value")
     scores = sorted(best.values(), reverse=True)[:10]
     assert [journey.score for journey in found.journeys] == scores
     ways = [walk(state, journey) for journey in found.journeys]
-    assert len({(end.at(PLACE), *end.row(PIECE, TOWNS)) for end in ways}) == len(scores)
+    assert len({(end.at(BOOT), *end.row(PIECE, TOWNS)) for end in ways}) == len(scores)
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -84,7 +82,7 @@ def test_r4_reachable_towns_with_the_fewest_cards(seed: int) -> None:
         won = won or end.phase == OVER
         if end.phase != OVER:
             spent = 7 - end.at(CARD_COUNT)
-            cheapest[end.at(PLACE)] = min(spent, cheapest.get(end.at(PLACE), 99))
+            cheapest[end.at(BOOT)] = min(spent, cheapest.get(end.at(BOOT), 99))
     reached = travel.reachable(state, 0)
     played = {town: journey.cards_played for town, journey in reached.items()}
     if won:
@@ -92,7 +90,7 @@ def test_r4_reachable_towns_with_the_fewest_cards(seed: int) -> None:
         return
     assert played == cheapest
     for town, journey in reached.items():
-        assert walk(state, journey).at(PLACE) == town
+        assert walk(state, journey).at(BOOT) == town
 
 
 def test_a_search_that_gives_up_says_so() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import heapq
 import os
 import random
 import subprocess
@@ -9,8 +10,8 @@ import sys
 
 import pytest
 
-from elfenland import tours
 from elfenland.board import BOARD
+from elfenland.journeys import tours
 
 NEAR = {t.index: {c.a + c.b - t.index for c in BOARD.connections if t.index in (c.a, c.b)} for t in BOARD.towns}
 
@@ -34,10 +35,36 @@ def test_tours_are_shortest(seed: int) -> None:
     assert tours.length(start, towns) == by_breadth(start, frozenset(towns))
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_efforts_are_least(seed: int) -> None:
+    rng = random.Random(seed)
+    towns = rng.sample([t.index for t in BOARD.towns if t.index != BOARD.capital], rng.randint(0, 6))
+    start = rng.randrange(21)
+    assert tours.effort(start, towns) == by_effort(start, frozenset(towns))
+
+
+def by_effort(town: int, towns: frozenset[int]) -> int:
+    """The walk of least effort, by Dijkstra's algorithm."""
+    frontier, seen = [(0, town, tuple(sorted(towns - {town})))], set()
+    while True:
+        effort, here, left = heapq.heappop(frontier)
+        if not left:
+            return effort
+        if (here, left) in seen:
+            continue
+        seen.add((here, left))
+        for connection in BOARD.connections:
+            if here in (connection.a, connection.b):
+                to = connection.a + connection.b - here
+                further = effort + tours.EFFORT[connection.terrain]
+                heapq.heappush(frontier, (further, to, tuple(t for t in left if t != to)))
+
+
 def test_the_interpreter_fills_the_same_table() -> None:
     code = (
-        "import random; from elfenland import tours; rng = random.Random(1); "
-        "print([tours.length(rng.randrange(21), rng.sample(range(21), rng.randint(0, 21))) for _ in range(5000)])"
+        "import random; from elfenland.journeys import tours; rng = random.Random(1); "
+        "print([walk(rng.randrange(21), rng.sample(range(21), rng.randint(0, 21)))"
+        " for walk in (tours.length, tours.effort) for _ in range(5000)])"
     )
     both = [
         subprocess.run(

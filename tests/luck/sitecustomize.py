@@ -9,32 +9,37 @@ ELFENLAND_LUCK=2 gives other games than ELFENLAND_LUCK=1.
 import functools
 import os
 import secrets
+from collections.abc import Callable
 from random import Random
 from zlib import crc32
 
-from elfenland import game
+from elfenland.game import game
+from elfenland.rules import State
 from elfenland.server import thinking
+
+Think = Callable[[str, bytes, float], str]
 
 LUCK = int(os.environ.get("ELFENLAND_LUCK", "1"))
 
 
-def chance(state):
+def chance(state: State) -> int:
     """A draw that follows from the state alone."""
     outcomes, weights = zip(*state.outcomes(), strict=True)
-    return Random(crc32(state.to_bytes(), LUCK)).choices(outcomes, weights)[0]
+    drawn: int = Random(crc32(state.to_bytes(), LUCK)).choices(outcomes, weights)[0]
+    return drawn
 
 
-def fixed(think):
+def fixed(think: Think) -> Think:
     """A bot's seed follows from what it sees."""
 
     @functools.wraps(think)
-    def decide(bot, view, seconds):
-        secrets.randbits = lambda bits: crc32(view, LUCK)
+    def decide(bot: str, view: bytes, seconds: float) -> str:
+        secrets.randbits = lambda k: crc32(view, LUCK)
         return think(bot, view, seconds)
 
     return decide
 
 
 game.system_chance = chance
-thinking.think = fixed(thinking.think)
-secrets.randbelow = lambda n: LUCK % n  # who begins
+thinking.think = fixed(thinking.think)  # type: ignore[assignment]
+secrets.randbelow = lambda exclusive_upper_bound: LUCK % exclusive_upper_bound  # who begins

@@ -9,13 +9,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
-from elfenland.board import BOARD, CHART, KINDS
+from elfenland.board import BOARD, CARD_NAMES, CHART
 from elfenland.picture import (
-    ICONS,
     KIND_COLOURS,
     PLAYER_COLOURS,
     PLAYER_SHAPES,
@@ -23,30 +23,29 @@ from elfenland.picture import (
     board_svg,
     geometry,
     ground_svg,
-    icon_path,
     live_svg,
     map_css,
     shape_path,
 )
 
-ROADS = [way.id for way in BOARD.roads]
-WAYS = [way.id for way in BOARD.connections]
+ROADS = [connection.id for connection in BOARD.roads]
+CONNECTIONS = [connection.id for connection in BOARD.connections]
 TOWNS = [town.id for town in BOARD.towns]
 CAPITAL = BOARD.towns[BOARD.capital].id
 
 
 def crowded(seats: int = 6) -> Position:
     """A position with everything on it: thirty counters, and all boots in the capital."""
-    kinds = {way.id: next(k for k in CHART if CHART[k][way.terrain]) for way in BOARD.roads[:30]}
+    kinds = {connection.id: next(k for k in CHART if CHART[k][connection.terrain]) for connection in BOARD.roads[:30]}
     return Position(
         boots=(CAPITAL,) * seats,
         pieces=tuple(frozenset(TOWNS) - {CAPITAL} for _ in range(seats)),
         counters=kinds,
         obstacles=frozenset(ROADS[:6]),
-        prices=dict.fromkeys(ROADS[:30], 2) | {WAYS[-1]: 2, WAYS[35]: 1},
+        prices=dict.fromkeys(ROADS[:30], 2) | {CONNECTIONS[-1]: 2, CONNECTIONS[35]: 1},
         caravan=frozenset(ROADS[6:9]),
         unpayable=frozenset(ROADS[9:12]),
-        highlight_connections=frozenset([ROADS[3], WAYS[-1], WAYS[35]]),
+        highlight_connections=frozenset([ROADS[3], CONNECTIONS[-1], CONNECTIONS[35]]),
         highlight_towns=frozenset(TOWNS[:3]),
         last=frozenset(ROADS[:1]),
         trails=tuple(tuple(ROADS[seat : seat + 5]) for seat in range(seats)),
@@ -94,10 +93,10 @@ def test_a_still_picture_needs_no_font_and_no_custom_property(name: str) -> None
 SHA = """
 import hashlib, elfenland.picture as p
 from elfenland.board import BOARD
-towns, ways = frozenset(t.id for t in BOARD.towns), frozenset(w.id for w in BOARD.roads)
-position = p.Position(boots=("virst", "virst"), pieces=(towns, towns), counters=dict.fromkeys(sorted(ways), "dragon"),
-    obstacles=ways, caravan=ways, unpayable=ways, highlight_connections=ways, highlight_towns=towns, last=ways,
-    trails=(tuple(sorted(ways)),))
+towns, roads = frozenset(t.id for t in BOARD.towns), frozenset(road.id for road in BOARD.roads)
+position = p.Position(boots=("virst", "virst"), pieces=(towns, towns), counters=dict.fromkeys(sorted(roads), "dragon"),
+    obstacles=roads, caravan=roads, unpayable=roads, highlight_connections=roads, highlight_towns=towns, last=roads,
+    trails=(tuple(sorted(roads)),))
 pictures = p.board_svg(position) + p.live_svg() + p.ground_svg(True) + p.map_css() + str(p.geometry())
 print(hashlib.sha256(pictures.encode()).hexdigest())
 """
@@ -113,16 +112,16 @@ def test_the_same_position_gives_the_same_picture_in_another_process() -> None:
 
 def test_live_has_every_handle() -> None:
     known = set(ids(live_svg()))
-    for name in WAYS:
+    for name in CONNECTIONS:
         assert {f"road:{name}", f"course:{name}"} <= known
     for town in TOWNS:
         assert {f"town:{town}", f"label:{town}"} <= known
     groups = {element.attrib.get("id"): element for element in tree(live_svg()).iter()}
-    for way in BOARD.connections:
-        group = groups[f"road:{way.id}"]
-        assert group.attrib["data-terrain"] == way.terrain
+    for connection in BOARD.connections:
+        group = groups[f"road:{connection.id}"]
+        assert group.attrib["data-terrain"] == connection.terrain
         hits = [e for e in group.iter() if e.attrib.get("class") == "hit"]
-        assert [e.attrib["href"] for e in hits] == [f"#course:{way.id}"], "each connection can be pointed at"
+        assert [e.attrib["href"] for e in hits] == [f"#course:{connection.id}"], "each connection can be pointed at"
     width = re.search(r"\.hit\{[^}]*stroke-width:([\d.]+)", map_css())
     assert width
     assert float(width.group(1)) >= 14
@@ -166,20 +165,20 @@ def timed(position: Position) -> float:
 def test_every_boot_and_piece_is_drawn(seats: int) -> None:
     svg = board_svg(crowded(seats))
     for colour in PLAYER_COLOURS[:seats]:
-        # twenty pieces, a boot's pin with its halo and shape, and five connections travelled
-        assert svg.count(f'fill="{colour}"') == 20 + 3 + 5
+        assert svg.count(f'fill="{colour}"') == 20 + 5, "twenty pieces, and five connections travelled"
         assert svg.count(f'stroke="{colour}"') == 5
-    assert svg.count('href="#icon-boot"') == seats
+    for seat in range(6):
+        assert svg.count(f'href="#boot-{seat}"') == (seat < seats)
 
 
 def test_counters_obstacles_and_prices_are_drawn() -> None:
     position = crowded()
     svg = board_svg(position)
     for kind in set(position.counters.values()):
-        assert svg.count(f'href="#icon-{kind}"') == list(position.counters.values()).count(kind)
-    assert svg.count('href="#icon-obstacle"') == 6
-    assert svg.count('href="#icon-caravan"') == 3
-    assert svg.count('href="#icon-raft"') == 2
+        assert svg.count(f'href="#mini-{kind}"') == list(position.counters.values()).count(kind)
+    assert svg.count('href="#mini-obstacle"') == 6
+    assert svg.count('href="#mark-caravan"') == 3
+    assert svg.count('href="#mini-raft"') == 2
     pips = svg.count('r="2.9"') - board_svg().count('r="2.9"')
     assert pips == sum(position.prices.values())
 
@@ -188,19 +187,19 @@ def test_geometry_has_every_place() -> None:
     found = json.loads(json.dumps(geometry()))
     assert found["view_box"] == [0, 0, 1140, 550]
     assert set(found["towns"]) == set(TOWNS)
-    assert set(found["connections"]) == set(WAYS)
+    assert set(found["connections"]) == set(CONNECTIONS)
     for town in found["towns"].values():
         assert len(town["boots"]) == len(town["pieces"]) == 6
         assert len(town["label"]) == 4
         for x, y in [*town["boots"], *town["pieces"]]:
             assert 10 <= x <= 1130, "a boot or a piece lies beyond the sheet"
             assert 14 <= y <= 540, "a boot or a piece lies beyond the sheet"
-    for way in BOARD.connections:
-        here = found["connections"][way.id]
-        assert here["terrain"] == way.terrain
+    for connection in BOARD.connections:
+        here = found["connections"][connection.id]
+        assert here["terrain"] == connection.terrain
         assert here["d"].startswith("M")
         assert "c" in here["d"]
-        assert (here["from"], here["to"]) == (BOARD.towns[way.a].id, BOARD.towns[way.b].id)
+        assert (here["from"], here["to"]) == (BOARD.towns[connection.a].id, BOARD.towns[connection.b].id)
 
 
 def overlap(a: tuple[float, ...], b: tuple[float, ...]) -> bool:
@@ -214,12 +213,12 @@ def test_no_counter_covers_a_name_or_another_counter() -> None:
         for town, t in found["towns"].items()
     }
     tiles = {}
-    for way in ROADS:
-        x, y = found["connections"][way]["socket"]
-        tiles[way] = (x - 12.5, y - 12.5, x + 12.5, y + 12.5)
-    for way, tile in tiles.items():
-        assert not [town for town, name in names.items() if overlap(tile, name)], way
-        assert not [other for other, box in tiles.items() if other != way and overlap(tile, box)], way
+    for connection in ROADS:
+        x, y = found["connections"][connection]["socket"]
+        tiles[connection] = (x - 12.5, y - 12.5, x + 12.5, y + 12.5)
+    for connection, tile in tiles.items():
+        assert not [town for town, name in names.items() if overlap(tile, name)], connection
+        assert not [other for other, box in tiles.items() if other != connection and overlap(tile, box)], connection
     for town, name in names.items():
         assert not [other for other, box in names.items() if other != town and overlap(name, box)], town
 
@@ -228,7 +227,7 @@ def test_no_boot_covers_a_name() -> None:
     found = geometry()
     for town, t in found["towns"].items():
         for x, y in t["boots"]:
-            pin = (x - 9, y - 11.5, x + 9, y + 11)  # without the tip, which is thin
+            pin = (x - 8, y - 13, x + 12, y + 10)  # without the halo
             for other, o in found["towns"].items():
                 left, top, width, height = o["label"]
                 assert not overlap(pin, (left, top, left + width, top + height)), f"{town} over {other}"
@@ -249,11 +248,13 @@ def test_a_wrong_position_is_refused_in_one_sentence(wrong: dict[str, object], w
         Position(**wrong)  # type: ignore[arg-type]
 
 
-def test_icons_colours_and_shapes() -> None:
-    assert set(ICONS) == {*KINDS, "obstacle", "boot", "caravan", "castle"}
-    assert set(KIND_COLOURS) == set(KINDS)
+def test_colours_and_shapes() -> None:
+    assert set(KIND_COLOURS) == set(CARD_NAMES)
     assert len(PLAYER_COLOURS) == len(PLAYER_SHAPES) == len(set(PLAYER_COLOURS)) == 6
     assert len({shape_path(seat, 5) for seat in range(6)}) == 6
-    assert icon_path("dragon") == ICONS["dragon"]
-    with pytest.raises(ValueError, match="no icon 'wizard'"):
-        icon_path("wizard")
+
+
+def test_the_examples_of_the_document_run() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "pictures.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    exec(example, {})

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from elfenland.actions import choose_whole
-from elfenland.board.editions import EDITIONS, resolve
-from elfenland.game import Game
-from elfenland.numbering import (
+from elfenland.arena.simulation import Setting
+from elfenland.board import EDITIONS, resolve
+from elfenland.game import Game, choose_whole
+from elfenland.rules import Rng, State
+from elfenland.rules.numbering import (
     A_PASS,
     BAG,
-    CARDS,
-    FACE,
+    CARD_KINDS,
+    COUNTER_KINDS,
     HAND,
     HIDDEN,
-    KINDS,
+    MARKET,
     MAX_PLAYERS,
     OPEN,
     ROAD,
     ROADS,
     STACK,
 )
-from elfenland.simulation import Setting
-from elfenland.state import Rng, State
 
 
 def settings() -> Iterator[Setting]:
@@ -66,14 +65,17 @@ def games(setting: Setting, seed: int) -> Iterator[Game]:
 
 def total_cards(state: State) -> list[int]:
     """Cards of each kind, wherever they are."""
-    return [state.at(STACK + k) + sum(state.at(HAND + CARDS * p + k) for p in range(MAX_PLAYERS)) for k in range(CARDS)]
+    return [
+        state.at(STACK + k) + sum(state.at(HAND + CARD_KINDS * p + k) for p in range(MAX_PLAYERS))
+        for k in range(CARD_KINDS)
+    ]
 
 
 def total_counters(state: State) -> list[int]:
     """Counters of each kind, wherever they are."""
     on_roads = state.row(ROAD, ROADS)
     held = [
-        sum(state.at(place + KINDS * p + k) for place in (OPEN, HIDDEN) for p in range(MAX_PLAYERS))
-        for k in range(KINDS)
+        sum(state.at(place + COUNTER_KINDS * p + k) for place in (OPEN, HIDDEN) for p in range(MAX_PLAYERS))
+        for k in range(COUNTER_KINDS)
     ]
-    return [state.at(BAG + k) + state.at(FACE + k) + held[k] + on_roads.count(k + 1) for k in range(KINDS)]
+    return [state.at(BAG + k) + state.at(MARKET + k) + held[k] + on_roads.count(k + 1) for k in range(COUNTER_KINDS)]

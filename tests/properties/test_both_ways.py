@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import json
-import os
 import subprocess
 import sys
 
-import pytest
-from tests.properties.positions import settings, states
+from interpreted import interpreted
 
-import elfenland
-from elfenland.simulation import Setting
+from elfenland.arena.simulation import Setting
+from properties.positions import settings, states
 
 SEEDS = range(15)  # for each of 16 settings
 
@@ -26,26 +23,10 @@ def everything() -> list[int]:
     return [hash(tuple(digests(setting, seed))) for setting in settings() for seed in SEEDS]
 
 
-@pytest.mark.skipif(
-    not elfenland.COMPILED and "compiled" not in os.environ.get("ELFENLAND_REQUIRE", ""),
-    reason="the core is not compiled here",
-)
 def test_compiled_is_interpreted_state_by_state() -> None:
-    assert elfenland.COMPILED
-    script = (
-        "import json, elfenland, tests.properties.test_both_ways as t\n"
-        "assert not elfenland.COMPILED\nprint(json.dumps(t.everything()))"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", script],
-        env={**os.environ, "ELFENLAND_INTERPRETED": "1"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    interpreted = json.loads(done.stdout)
-    assert len(interpreted) == 240
-    assert interpreted == everything()
+    told = interpreted(everything)
+    assert len(told) == 240
+    assert told == everything()
 
 
 def test_an_interpreted_core_says_so_once(tmp_path: object) -> None:

@@ -5,11 +5,22 @@ from __future__ import annotations
 import pickle
 
 import pytest
-from tests.properties.positions import settings, states, total_cards, total_counters
 
-from elfenland.numbering import ACTIONS, BAG, BAG_COUNT, CARD_COUNT, CARDS, HAND, KINDS, PLAYERS, STACK, STACK_COUNT
-from elfenland.simulation import Setting, play_game, play_random_state
-from elfenland.state import Rng, RuleError, State
+from elfenland.arena.simulation import Setting, final_state, play_game
+from elfenland.rules import Rng, RuleError, State
+from elfenland.rules.numbering import (
+    ACTIONS,
+    BAG,
+    BAG_COUNT,
+    CARD_COUNT,
+    CARD_KINDS,
+    COUNTER_KINDS,
+    HAND,
+    PLAYERS,
+    STACK,
+    STACK_COUNT,
+)
+from properties.positions import settings, states, total_cards, total_counters
 
 SETTINGS = list(settings())
 
@@ -20,10 +31,10 @@ def test_72_cards_and_48_counters_at_every_step(setting: Setting) -> None:
         for state in states(setting, seed):
             assert total_cards(state) == [10, 10, 10, 10, 10, 10, 12]
             assert total_counters(state) == [8] * 6
-            assert state.at(STACK_COUNT) == sum(state.row(STACK, CARDS))
-            assert state.at(BAG_COUNT) == sum(state.row(BAG, KINDS))
+            assert state.at(STACK_COUNT) == sum(state.row(STACK, CARD_KINDS))
+            assert state.at(BAG_COUNT) == sum(state.row(BAG, COUNTER_KINDS))
             for p in range(state.at(PLAYERS)):
-                assert state.at(CARD_COUNT + p) == sum(state.row(HAND + CARDS * p, CARDS))
+                assert state.at(CARD_COUNT + p) == sum(state.row(HAND + CARD_KINDS * p, CARD_KINDS))
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -74,7 +85,7 @@ def test_copies_are_independent_equal_and_hash_alike() -> None:
 
 def test_the_fast_way_and_the_recorded_way_play_the_same_game() -> None:
     for number, setting in enumerate(SETTINGS):
-        assert play_random_state(setting, number) == play_game(setting, number).state
+        assert final_state(setting, number) == play_game(setting, number).state
 
 
 def test_forced_decisions_can_be_played_by_the_core() -> None:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from tests.properties.positions import games, settings
 
-from elfenland import record
-from elfenland.actions import Action, Caravan, Draw, End, Keep, Move, Obstacle, Pass, Place, parse
-from elfenland.board import BOARD, COUNTER_KINDS
+from elfenland.arena.simulation import Setting, play_game
+from elfenland.board import BOARD, COUNTER_NAMES
 from elfenland.errors import Refused
-from elfenland.game import Game
-from elfenland.simulation import Setting, play_game
+from elfenland.game import Action, Caravan, Draw, End, Game, Keep, Move, Obstacle, Pass, Place, parse, record
+from properties.positions import games, settings
 
 SETTINGS = list(settings())
 
@@ -21,7 +19,7 @@ def every_action() -> Iterator[Action]:
     """Every whole action there can be, but for the cards of caravans and endings."""
     yield Pass()
     yield Draw(None)
-    for kind in COUNTER_KINDS:
+    for kind in COUNTER_NAMES:
         yield Draw(kind)
         for secret in (False, True):
             yield Keep(kind, secret)
@@ -76,7 +74,7 @@ def test_cards_are_chosen_as_many_as_are_named() -> None:
 
 
 def hand_of(game: Game, seat: int) -> tuple[str, ...]:
-    from elfenland.views import view_for
+    from elfenland.game import view_for
 
     return view_for(game, seat).players[seat].hand or ()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elfenland.state import Rng
+from elfenland.rules import Rng
 
 
 def test_version_1_of_the_generator() -> None:

@@ -7,10 +7,10 @@ independent checker; these counts of several steps were fixed once both ways agr
 from __future__ import annotations
 
 import pytest
-from tests.properties.positions import games, settings
 
-from elfenland.state import State
-from elfenland.views import view_for
+from elfenland.game import view_for
+from elfenland.rules import State
+from properties.positions import games, settings
 
 SETTINGS = list(settings())
 

@@ -16,8 +16,8 @@ sys.path.insert(0, str(HERE.parent))
 from independent.checker import BOARD, load_board  # noqa: E402
 from scenario import whole_record  # noqa: E402
 
-from elfenland import record  # noqa: E402
-from elfenland.board.editions import EDITIONS, resolve  # noqa: E402
+from elfenland.board import EDITIONS, resolve  # noqa: E402
+from elfenland.game import record  # noqa: E402
 from records.tours import Record, Tour  # noqa: E402
 
 GAMES = HERE / "games"

@@ -7,9 +7,8 @@ import random
 import pytest
 from scenario import new_game
 
-from elfenland import record
 from elfenland.errors import RecordError
-from elfenland.replay import action_of
+from elfenland.game import action_of, record
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -24,7 +23,9 @@ def test_a_cut_off_record_goes_on_as_the_game_did(seed: int) -> None:
         game.begin()
         while not game.over:
             assert game.events == events[: len(game.events)]
-            game.play(action_of(events[len(game.events)]))
+            action = action_of(events[len(game.events)])
+            assert action is not None
+            game.play(action)
         assert game.events == events
 
 

@@ -8,9 +8,9 @@ import json
 import pytest
 from independent.checker import BOARD, load_board
 
-from elfenland import record
-from elfenland.board.editions import OPTION_VALUES, Options, name_of
-from elfenland.simulation import Setting, play_game
+from elfenland.arena.simulation import Setting, play_game
+from elfenland.board import OPTION_VALUES, Options, name_of
+from elfenland.game import record
 
 from .test_lawful import PACES, read
 from .tours import Tour

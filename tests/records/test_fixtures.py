@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 from independent.checker import check_file
 
-from elfenland import record
-from elfenland.board.editions import EDITIONS, OPTION_VALUES
-from elfenland.game import Game
+from elfenland.board import EDITIONS, OPTION_VALUES
+from elfenland.game import Game, record
 
 from .fixtures import GAMES, REASONS
 

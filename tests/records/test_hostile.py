@@ -8,10 +8,10 @@ import tracemalloc
 
 import pytest
 
-from elfenland import record
-from elfenland.board.editions import resolve
+from elfenland.arena.simulation import Setting, play_game
+from elfenland.board import resolve
 from elfenland.errors import RecordError
-from elfenland.simulation import Setting, play_game
+from elfenland.game import record
 
 GOOD = record.dumps(play_game(Setting(resolve("jesweb"), ("random",) * 3, "jesweb"), 1, "2026-11-15T18:00:00Z"))
 LINES = GOOD.split("\n")[:-1]
@@ -43,17 +43,17 @@ HOSTILE: dict[str, tuple[bytes | str, str]] = {
     "seed beyond 2^53": (changed(1, seed=2**53), "line 1: the header must say that seed"),
     "seed a bool": (changed(1, seed=True), "line 1"),
     "negative seed": (changed(1, seed=-1), "line 1"),
-    "duplicate key": (GOOD.replace('"version":1', '"version":1,"version":1', 1), "a key stands twice"),
+    "duplicate key": (GOOD.replace('"version":1', '"version":1,"version":1', 1), "a key appears twice"),
     "duplicate key in an event": (
         "\n".join([LINES[0], LINES[1].replace('"event"', '"event":"face_up","event"')]),
-        "a key stands twice",
+        "a key appears twice",
     ),
-    "unknown key": (changed(1, colour="red"), "line 1: this is no header"),
-    "unknown key in an event": (changed(3, colour="red"), "line 3: this is no event"),
-    "unknown event": (changed(3, event="dance"), "line 3: this is no event"),
+    "unknown key": (changed(1, colour="red"), "line 1: this is not a record's header"),
+    "unknown key in an event": (changed(3, colour="red"), "line 3: this is not an event"),
+    "unknown event": (changed(3, event="dance"), "line 3: this is not an event"),
     "unknown option": (changed(1, options={**resolve("jesweb").to_dict(), "speed": 9}), "there is no option"),
-    "missing option": (changed(1, options={}), "options lack"),
-    "wrong option": (changed(1, options={**resolve("jesweb").to_dict(), "rounds": 5}), "option rounds is 5"),
+    "missing option": (changed(1, options={}), "is missing"),
+    "wrong option": (changed(1, options={**resolve("jesweb").to_dict(), "rounds": 5}), "option rounds cannot be 5"),
     "rounds a float": (changed(1, options={**resolve("jesweb").to_dict(), "rounds": 4.0}), "option rounds"),
     "wrong edition": (changed(1, edition="rio-grande"), "edition"),
     "custom for a preset": (changed(1, edition="custom"), "edition"),
@@ -71,14 +71,14 @@ HOSTILE: dict[str, tuple[bytes | str, str]] = {
     "result missing": ("\n".join(LINES[:-1]) + "\n", "R6.1 the game is over and its result is missing"),
     "event twice": ("\n".join([*LINES[:4], LINES[3], *LINES[4:]]), "line 5: R"),
     "event left out": ("\n".join([*LINES[:3], *LINES[4:]]), "line 4: R"),
-    "header twice": (LINES[0] + "\n" + GOOD, "line 2: this is no event"),
-    "no header": ("\n".join(LINES[1:]), "line 1: this is no header"),
+    "header twice": (LINES[0] + "\n" + GOOD, "line 2: this is not an event"),
+    "no header": ("\n".join(LINES[1:]), "line 1: this is not a record's header"),
     "raft counter": (changed(3, counters=["raft"] * 5), "line 3: R1.2"),
     "nine dragons": (changed(3, counters=["dragon"] * 9), "line 3: R1.2"),
     "no such town": (changed(2, towns=["atlantis", "yttar", "beata"]), "line 2: R1.5"),
     "a town without a card": (changed(2, towns=["feodor", "yttar", "beata"]), "line 2: R1.5"),
     "null in a whole record": (changed(2, towns=[None, "yttar", "beata"]), "line 2: R1.5"),
-    "a number for a word": (changed(2, towns=[1, 2, 3]), "line 2: this is no event"),
+    "a number for a word": (changed(2, towns=[1, 2, 3]), "line 2: this is not an event"),
 }
 
 

@@ -10,8 +10,8 @@ import pytest
 from independent.checker import BOARD, check, load_board
 from scenario import whole_record
 
-from elfenland import record
-from elfenland.board.editions import EDITIONS, resolve
+from elfenland.board import EDITIONS, resolve
+from elfenland.game import record
 
 from .mutations import lines
 from .tours import Record, Tour

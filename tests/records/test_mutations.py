@@ -9,8 +9,8 @@ import pytest
 from independent.checker import check
 from scenario import whole_record
 
-from elfenland import record
 from elfenland.errors import RecordError
+from elfenland.game import record
 
 from .mutations import MUTATIONS, Mutation, Record, lines, other_order, spoilt
 from .test_lawful import tour

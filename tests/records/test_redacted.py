@@ -11,9 +11,8 @@ import pytest
 from independent.checker import check
 from scenario import new_game
 
-from elfenland import record
-from elfenland.board.editions import EDITIONS
-from elfenland.game import Game
+from elfenland.board import EDITIONS
+from elfenland.game import Game, record
 
 from .mutations import MUTATIONS, Mutation, Record, lines, other_order, spoilt
 from .test_lawful import unordered

@@ -12,9 +12,7 @@ import pytest
 from independent.checker import BOARD, CARDS, COUNTERS, Checker, Unlawful, load_board
 from scenario import new_game
 
-from elfenland import record
-from elfenland.game import Game
-from elfenland.views import View, view_for
+from elfenland.game import Game, View, record, view_for
 
 from .test_redacted import moments
 

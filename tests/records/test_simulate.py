@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from independent import checker
 
-from elfenland import record
-from elfenland.board.editions import EDITIONS, resolve
-from elfenland.simulation import Setting, play_game
+from elfenland.arena.simulation import Setting, play_game
+from elfenland.board import EDITIONS, resolve
+from elfenland.game import record
 
 LONG = bool(os.environ.get("ELFENLAND_LONG"))
 GAMES = 40 if LONG else 2

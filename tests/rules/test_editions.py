@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from scenario import scenario
 
-from elfenland.board.editions import EDITIONS, OPTION_VALUES, matches, name_of, resolve
+from elfenland.board import EDITIONS, OPTION_VALUES, matches, name_of, resolve
 from elfenland.errors import OptionError
 
 TABLE = """

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 from scenario import new_game, refusal, scenario
 
-from elfenland.board import BOARD, COUNTER_KINDS, KINDS
-from elfenland.numbering import BAG, STACK
+from elfenland.board import BOARD, CARD_NAMES, COUNTER_NAMES
+from elfenland.rules.numbering import BAG, STACK
 
 # R0.6 as the book prints it; "-" where the kind cannot go.
 CHART = """
@@ -67,15 +67,15 @@ def test_r0_2_two_towns_may_be_joined_twice() -> None:
 
 def test_r0_3_the_72_cards() -> None:
     game = new_game(settled=False)
-    stack = dict(zip(KINDS, game.state.row(STACK, 7), strict=True))
-    assert stack == dict.fromkeys(COUNTER_KINDS, 10) | {"raft": 12}
+    stack = dict(zip(CARD_NAMES, game.state.row(STACK, 7), strict=True))
+    assert stack == dict.fromkeys(COUNTER_NAMES, 10) | {"raft": 12}
     assert sum(stack.values()) == 72
 
 
 def test_r0_4_the_48_counters() -> None:
     game = new_game(settled=False)
     assert game.state.row(BAG, 6) == [8] * 6
-    assert "raft" not in COUNTER_KINDS
+    assert "raft" not in COUNTER_NAMES
 
 
 def test_r0_5_each_player_has_a_boot_an_obstacle_and_twenty_pieces() -> None:

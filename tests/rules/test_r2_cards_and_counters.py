@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from scenario import new_game, scenario, whole_record
 
-from elfenland.numbering import STACK_COUNT
+from elfenland.rules.numbering import STACK_COUNT
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])

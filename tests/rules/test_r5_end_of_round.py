@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from scenario import new_game, scenario, whole_record
 
-from elfenland.numbering import BAG_COUNT
+from elfenland.rules.numbering import BAG_COUNT
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from tests.properties.positions import games, settings
-from tests.properties.test_game import every_action
-from tests.secrecy.twins import hidden_differs, twin_of
+from properties.positions import games, settings
+from properties.test_game import every_action
 
-from elfenland import redact, views
 from elfenland.errors import Refused
-from elfenland.events import Dealt, Event, Kept, to_json
-from elfenland.game import Game
-from elfenland.record import dumps_redacted
-from elfenland.state import Rng
-from elfenland.views import view_for
+from elfenland.game import Game, redaction, view_for, views
+from elfenland.game.events import Dealt, Event, Kept, to_json
+from elfenland.game.record import dumps_redacted
+from elfenland.rules import Rng
+from secrecy.twins import hidden_differs, twin_of
 
 SETTINGS = list(settings())
 Pair = tuple[Game, Game, int | None]
@@ -36,8 +34,8 @@ def pairs(setting_number: int, every: int = 17) -> Iterator[Pair]:
 
 def stream(game: Game, seat: int | None) -> bytes:
     """Everything a seat gets: view, record, event stream."""
-    lines = [views.to_json(view_for(game, seat)), dumps_redacted(game, seat).encode()]
-    lines += [to_json(redact.redact(event, seat)).encode() for event in game.events]
+    lines = [views.view_json(view_for(game, seat)), dumps_redacted(game, seat).encode()]
+    lines += [to_json(redaction.redact(event, seat)).encode() for event in game.events]
     return b"\n".join(lines)
 
 
@@ -73,11 +71,11 @@ def test_twins_give_a_seat_the_same_legal_lists_and_errors(number: int) -> None:
 
 
 def leak_deal(event: Event, seat: int | None) -> Event:
-    return event if isinstance(event, Dealt) else redact.redact(event, seat)
+    return event if isinstance(event, Dealt) else redaction.redact(event, seat)
 
 
 def leak_keep(event: Event, seat: int | None) -> Event:
-    return event if isinstance(event, Kept) else redact.redact(event, seat)
+    return event if isinstance(event, Kept) else redaction.redact(event, seat)
 
 
 @pytest.fixture(scope="module")

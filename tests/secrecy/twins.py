@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from elfenland.game import Game
-from elfenland.imagine import imagine_events
-from elfenland.replay import Replay
-from elfenland.state import Rng
-from elfenland.views import view_for
+from elfenland.game import Game, Replay, view_for
+from elfenland.hidden import imagine_events
+from elfenland.rules import Rng
 
 
 def twin_of(game: Game, seat: int | None, rng: Rng) -> Game:

@@ -47,6 +47,7 @@ QUICK = {
     "ELFENLAND_GAMES_PER_SESSION": "100000",
     "ELFENLAND_STREAMS_PER_SESSION": "10000",
     "ELFENLAND_STREAMS_PER_ADDRESS": "10000",
+    "ELFENLAND_CONNECTIONS_PER_ADDRESS": "10000",
 }
 
 
@@ -87,15 +88,12 @@ class Server:
         assert line.strip(), f"the server did not start: {self.said()}"
         self.url = f"http://127.0.0.1:{line.strip()}"
         self.environment["ELFENLAND_PORT"] = line.strip()  # the same address after a restart
-        deadline = time.monotonic() + 60  # on a busy machine
-        while time.monotonic() < deadline:
-            with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/healthz", timeout=5, verify=False).status_code in (200, 503):
-                    return self
-            assert self.process.poll() is None, f"the server ended: {self.said()}"
-            time.sleep(0.05)
-        self.kill()
-        raise AssertionError(f"the server does not answer: {self.said()}")
+        try:  # it listens already, so the question waits until the server is ready
+            assert httpx.get(f"{self.url}/healthz", timeout=60, verify=False).status_code in (200, 503)
+        except httpx.TransportError as error:
+            self.kill()
+            raise AssertionError(f"the server does not answer: {error!r}\n{self.said()}") from None
+        return self
 
     @property
     def pid(self) -> int:
@@ -142,6 +140,14 @@ class Server:
         elif self.process is not None:
             self._reap()
         shutil.rmtree(self.log.parent, ignore_errors=True)
+
+
+def wait_for(holds: Callable[[], bool], seconds: float = 30) -> None:
+    """Wait until something holds; fail when it takes too long."""
+    deadline = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
 
 
 #: What a test has opened; it is closed after the test.
@@ -206,11 +212,21 @@ class Client:
             table = self.get(f"/api/games/{game}")
             if table["status"] != "running" or (until(table) and not is_played_for(table)):
                 return table
-            if not table["view"]["legal"] or is_played_for(table):
-                time.sleep(0.02)
+            if table["view"]["legal"] and not is_played_for(table):
+                self.try_choice(table)
                 continue
-            self.try_choice(table)
+            self.wait_beyond(game, table["version"])
         raise AssertionError("the game does not end")
+
+    def let_bots_play(self, moves: int = 5) -> None:
+        """Until the bots of another table have moved so often that every bot of the server has had its time."""
+        seats = [{"kind": "bot", "bot": "random"}] * 2
+        game = self.post("/api/games", {"seats": seats, "start": True}, 201)["game"]
+        self.wait_beyond(game, moves)
+
+    def wait_beyond(self, game: str, version: int) -> None:
+        """Wait until a game has gone on from a version; bots' processes may first have to start."""
+        wait_for(lambda: self.get(f"/api/games/{game}")["version"] > version, 90)
 
 
 def is_played_for(table: Any) -> bool:
@@ -236,6 +252,7 @@ class Reader(threading.Thread):
         seat: int | None = None,
         last: int | None = None,
         after: int | None = None,
+        chat: str | None = None,
     ) -> None:
         super().__init__(daemon=True)
         OPEN.append(self)
@@ -245,6 +262,7 @@ class Reader(threading.Thread):
         self.seat = seat
         self.last = last
         self.after = after
+        self.chat = chat
         self.messages: list[tuple[str, int | None, Any]] = []
         self.comments = 0
         self.news = threading.Condition()
@@ -264,7 +282,8 @@ class Reader(threading.Thread):
     def _connect(self, http: httpx.Client) -> None:
         headers = {} if self.last is None else {"Last-Event-ID": str(self.last)}
         asked = {"seat": self.seat, "after": self.after}
-        query = {name: number for name, number in asked.items() if number is not None}
+        query: dict[str, Any] = {name: number for name, number in asked.items() if number is not None}
+        query |= {"chat": self.chat} if self.chat else {}
         with http.stream("GET", f"/api/games/{self.game}/stream", params=query, headers=headers) as answer:
             if answer.status_code != 200:
                 time.sleep(0.1)
@@ -359,6 +378,37 @@ class Postgres:
             self.stop()
         shutil.rmtree(self.directory, ignore_errors=True)
 
+    @property
+    def log(self) -> str:
+        return (self.directory / "log").read_text()
+
+    def configure(self, **settings: str) -> None:
+        """Change settings as an operator does, without a restart; an empty value takes the change back."""
+        import psycopg
+
+        with contextlib.closing(psycopg.connect(self.url, autocommit=True)) as connection:
+            connection.execute("SET default_transaction_read_only = off")
+            for name, value in settings.items():
+                connection.execute(f"ALTER SYSTEM SET {name} = {value}" if value else f"ALTER SYSTEM RESET {name}")
+            connection.execute("SELECT pg_reload_conf()")
+            for name, value in settings.items():  # the reload reaches every session in its own time
+                wait_for(lambda n=name, v=value: not v or show(self.url, n) == v)  # type: ignore[misc]
+
+    @contextlib.contextmanager
+    def paused(self) -> Iterator[None]:
+        """A database that is there and does not answer."""
+        postmaster = int((self.directory / "data" / "postmaster.pid").read_text().split()[0])
+        stopped: list[int] = []
+        try:
+            for pid in (postmaster, *children(postmaster)):
+                os.kill(pid, signal.SIGSTOP)
+                stopped.append(pid)
+            yield
+        finally:
+            for pid in stopped:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGCONT)
+
     def empty(self) -> str:
         """A new database; its address."""
         import psycopg
@@ -367,6 +417,21 @@ class Postgres:
         with contextlib.closing(psycopg.connect(self.url, autocommit=True)) as connection:
             connection.execute(f"CREATE DATABASE {name}")
         return self.url.replace("/postgres", f"/{name}")
+
+
+def show(url: str, setting: str) -> str:
+    """A setting of PostgreSQL as a new session has it."""
+    import psycopg
+
+    with contextlib.closing(psycopg.connect(url, autocommit=True)) as connection:
+        (value,) = connection.execute(f"SHOW {setting}").fetchone() or ("",)
+        return str(value)
+
+
+def children(pid: int) -> list[int]:
+    """The processes that any thread of a process has started."""
+    threads = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for children in threads for child in children.read_text().split()]
 
 
 def free_port() -> int:

@@ -34,6 +34,8 @@ TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
     ("DELETE", "/api/me"): (None, (204, 204, 204, 204, 403, 204, 204)),
     ("GET", "/api/editions"): (None, (200, 200, 200, 200, 200, 200, 200)),
     ("GET", "/api/bots"): (None, (200, 200, 200, 200, 200, 200, 200)),
+    ("GET", "/api/opponents"): (None, (200, 200, 200, 200, 200, 200, 200)),
+    ("POST", "/api/opponents/next"): ({"results": []}, (200, 200, 200, 200, 403, 200, 200)),
     ("GET", "/api/games"): (None, (200, 200, 200, 200, 200, 200, 200)),
     ("POST", "/api/games"): ({"seats": [{"kind": "mine"}, {"kind": "bot"}]}, (201, 201, 201, 201, 403, 201, 201)),
     ("GET", G): (None, (200, 200, 200, 200, 200, 403, 200)),
@@ -94,6 +96,8 @@ TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
             "/map/ground-day.svg",
             "/map/ground-night.svg",
             "/map/live.svg",
+            "/map/pieces.svg",
+            "/portrait/{name}.svg",
             "/map/map.css",
             "/map/geometry.json",
             "/static/{path:path}",
@@ -155,7 +159,7 @@ def test_metrics_are_for_who_runs_the_server(own: Callable[..., Server]) -> None
 
 def test_metrics_from_another_machine() -> None:
     for address in ("203.0.113.9", "192.168.0.7", "fe80::1", "unknown"):
-        with pytest.raises(Problem, match="only who runs this server"):
+        with pytest.raises(Problem, match="only the operator of this server"):
             check_operator(address, {}, "")
     for address in ("127.0.0.1", "::1", "127.1.2.3"):
         check_operator(address, {}, "")
@@ -167,7 +171,7 @@ def test_a_forged_cookie_is_nobody(shared: Server) -> None:
     session, _, signature = host.http.cookies["elfenland"].partition(".")
     other = ("A" if signature[0] != "A" else "B") + signature[1:]
     for forged in (f"{session}.{other}", f"x{session}.{signature}", session, "", "x.y"):
-        answer = httpx.get(f"{shared.url}/api/games/{game}?seat=0", cookies={"elfenland": forged})
+        answer = httpx.get(f"{shared.url}/api/games/{game}?seat=0", cookies={"elfenland": forged}, timeout=60)
         assert answer.status_code == 403
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import time
 from collections.abc import Callable
+from pathlib import Path
 
-from elfenland.server.bots import LONGEST
+from elfenland.server.bots import LONGEST, SHORTEST
 
-from .harness import Client, Server
-from .test_tables import wait_for
+from .harness import Client, Server, children, wait_for
+
+assert LONGEST < 4 * SHORTEST  # so five moves of one bot take longer than any move of another (`let_bots_play`)
 
 
 def bots_turn_to_plan(client: Client) -> str:
@@ -45,26 +49,24 @@ def test_a_thinking_bot_delays_nobody(own: Callable[..., Server]) -> None:
 
 def test_who_takes_his_seat_back_plays_himself(own: Callable[..., Server]) -> None:
     """Also when the bot was about to play: its action is thrown away."""
-    scale = 0.4
-    client = own(bot_pace=str(scale)).client()
+    client = own(bot_pace="0.4").client()
     game = client.new("mine", "device")["game"]
     path = f"/api/games/{game}"
     client.post(f"{path}/seats/0/bot", {"bot": "random"})
     client.post(f"{path}/seats/0/take")
-    time.sleep(scale * LONGEST + 1)
+    client.let_bots_play()
     assert client.get(path)["version"] == 1
     client.post(f"{path}/seats/0/bot", {"bot": "random"})
     wait_for(lambda: client.get(path)["to_act"] == 1)
 
 
 def test_a_paused_bot_waits_and_goes_on(own: Callable[..., Server]) -> None:
-    scale = 0.2
-    client = own(bot_pace=str(scale)).client()
+    client = own(bot_pace="0.2").client()
     seats = [{"kind": "mine"}, {"kind": "bot", "bot": "random"}]
     game = client.post("/api/games", {"seats": seats, "start": True, "starting_player": 1}, 201)["game"]
     path = f"/api/games/{game}"
     assert client.post(f"{path}/pause", {"agree": True})["status"] == "paused"
-    time.sleep(scale * LONGEST + 1)
+    client.let_bots_play()
     assert client.get(path)["version"] == 1
     client.post(f"{path}/resume")
     wait_for(lambda: client.get(path)["version"] > 1)
@@ -86,3 +88,40 @@ def test_more_tables_than_memory_keeps(own: Callable[..., Server]) -> None:
     server.stop()
     server.start()
     go_on()
+
+
+def test_a_bot_that_hangs_or_dies_costs_its_own_turn_alone(tmp_path: Path) -> None:
+    """The random bot steps in for it, and other tables are played on meanwhile."""
+    server = Server(f"sqlite:///{tmp_path / 'games.sqlite'}", bot_processes="2", bot_time="0.1")
+    server.environment["PYTHONPATH"] = os.pathsep.join(
+        [str(Path(__file__).parent / "broken_bots"), server.environment["PYTHONPATH"]]
+    )
+    server.start()
+    try:
+        client = server.client()
+        seats = [{"kind": "bot", "bot": bot} for bot in ("wanderer", "pathfinder", "random")]
+        game = client.post("/api/games", {"seats": seats, "start": True}, 201)["game"]
+        client.let_bots_play()
+        client.wait_beyond(game, 4)
+        said = server.said()
+        assert "TimeoutError" in said
+        assert "ProcessExpired" in said
+    finally:
+        server.close()
+
+
+def test_idle_bots_processes_that_are_ended_are_replaced(own: Callable[..., Server]) -> None:
+    server = own()
+    client = server.client()
+    client.let_bots_play()
+    client.http.delete("/api/me")
+    processes = [pid for pid in children(server.pid) if "spawn_main" in command_of(pid)]
+    assert processes
+    for pid in processes:
+        os.kill(pid, signal.SIGKILL)
+    wait_for(lambda: not any(Path(f"/proc/{pid}/cmdline").exists() and command_of(pid) for pid in processes))
+    client.let_bots_play()
+
+
+def command_of(pid: int) -> str:
+    return Path(f"/proc/{pid}/cmdline").read_text()

@@ -50,12 +50,12 @@ def test_the_cookie_is_given_at_the_first_contact_and_kept(shared: Server) -> No
 def test_the_page_brings_the_cookie_and_its_parts_do_not(shared: Server) -> None:
     """What the page asks at once must come from one guest; what others may keep for everybody has no guest's cookie."""
     for path in ("/", "/rules", "/g/nothing"):
-        answer = httpx.get(shared.url + path)
+        answer = httpx.get(shared.url + path, timeout=60)
         assert "set-cookie" in answer.headers, path
         assert answer.headers["cache-control"].startswith("private"), path
     parts = ("/sw.js", "/manifest.webmanifest", "/favicon.ico")
     for path in (*parts, "/map/ground-day.svg", "/static/css/all.css", "/healthz"):
-        assert "set-cookie" not in httpx.get(shared.url + path, follow_redirects=True).headers, path
+        assert "set-cookie" not in httpx.get(shared.url + path, follow_redirects=True, timeout=60).headers, path
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_another_host_name_is_refused(guest: Client) -> None:
     answer = guest.http.get("/api/me", headers={"host": "elsewhere.example"})
     assert (answer.status_code, answer.json()["code"]) == (421, "host")
     for odd in ("", "[", "[::1", "]", "127.0.0.1:x@elsewhere.example", "\xff"):
-        assert guest.http.get("/api/me", headers={"host": odd.encode("latin-1")}).status_code == 421, odd
+        assert guest.http.get("/api/me", headers={b"host": odd.encode("latin-1")}).status_code == 421, odd
     for own_name in ("localhost:1", "[::1]:8765", "LOCALHOST"):
         assert guest.http.get("/api/me", headers={"host": own_name}).status_code == 200
 
@@ -127,19 +127,19 @@ def test_odd_addresses_are_simply_not_there(guest: Client) -> None:
 
 def test_a_browser_that_is_lost_gets_the_page(shared: Server) -> None:
     browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
-    page = httpx.get(f"{shared.url}/rules", headers=browser)
+    page = httpx.get(f"{shared.url}/rules", headers=browser, timeout=60)
     for path in ("/nowhere", "/no/such/page", "/g/", "/rules.html"):
-        answer = httpx.get(shared.url + path, headers=browser, follow_redirects=True)
+        answer = httpx.get(shared.url + path, headers=browser, follow_redirects=True, timeout=60)
         assert (answer.status_code, answer.content) == (404, page.content), path
         assert "set-cookie" in answer.headers
         assert answer.headers["cache-control"].startswith("private")
         assert answer.headers["content-security-policy"] == page.headers["content-security-policy"]
     # Programs, parts of the page and the interface get what they can read.
-    assert httpx.get(f"{shared.url}/nowhere").json()["code"] == "not_found"
+    assert httpx.get(f"{shared.url}/nowhere", timeout=60).json()["code"] == "not_found"
     for path in ("/api/nowhere", "/map/nowhere.svg", "/static/nowhere.js"):
-        answer = httpx.get(shared.url + path, headers=browser)
+        answer = httpx.get(shared.url + path, headers=browser, timeout=60)
         assert (answer.status_code, answer.json()["code"]) == (404, "not_found"), path
-    answer = httpx.post(f"{shared.url}/nowhere", headers=browser)
+    answer = httpx.post(f"{shared.url}/nowhere", headers=browser, timeout=60)
     assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
 
 

@@ -5,22 +5,26 @@ The default run kills a few times; ELFENLAND_LONG=1 kills a hundred times.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import threading
 import time
 import uuid
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from .harness import Client, Reader, Server
+from .harness import Client, Reader, Server, wait_for
 
 KILLS = 100 if os.environ.get("ELFENLAND_LONG") else 4
 BETWEEN = 20  # acknowledged moves between two kills
 PLAYERS = 3
+#: The mistake that this test must notice.
+ACKNOWLEDGE_EARLY = (Path(__file__).parent / "acknowledge_early.py").read_text(encoding="utf-8")
 
 
 class Player(threading.Thread):
@@ -75,6 +79,12 @@ class Player(threading.Thread):
             raise AssertionError(answer.text)
 
 
+def moved(players: list[Player]) -> int:
+    """How many moves were acknowledged; what went wrong with a player is told at once."""
+    assert all(player.trouble is None for player in players), [player.trouble for player in players]
+    return sum(len(player.acknowledged) for player in players)
+
+
 def run_with_kills(server: Server, kills: int) -> list[str]:
     """Play and kill; everything that is wrong afterwards."""
     players = [Player(server, number) for number in range(PLAYERS)]
@@ -82,11 +92,9 @@ def run_with_kills(server: Server, kills: int) -> list[str]:
         player.start()
     rng = random.Random(7)
     for _ in range(kills):
-        before = sum(len(player.acknowledged) for player in players)
-        while sum(len(player.acknowledged) for player in players) < before + BETWEEN:
-            assert all(player.trouble is None for player in players), [player.trouble for player in players]
-            time.sleep(0.005)
-        time.sleep(rng.random() * 0.05)
+        before = moved(players)
+        wait_for(lambda least=before + BETWEEN: moved(players) >= least, 60)  # type: ignore[misc]
+        time.sleep(rng.random() * 0.05)  # at any moment, in the middle of a commit as well
         server.kill()
         server.start()
     for player in players:
@@ -112,9 +120,8 @@ def what_is_wrong(player: Player) -> list[str]:
                 found.append(f"{game}: version {version} is not remembered under its id")
         if len({version for version, _ in acknowledged}) != len(acknowledged):
             found.append(f"{game}: a version was acknowledged twice")
-        deadline = time.monotonic() + 10
-        while (reader.last or 0) < len(versions) and time.monotonic() < deadline:
-            time.sleep(0.02)
+        with contextlib.suppress(AssertionError):  # what is missing is told below
+            reader.wait(lambda reader, last=versions[-1]: (reader.last or 0) >= last, 10)  # type: ignore[misc]
         reader.close()
         seen = reader.versions
         if seen != list(range(seen[0], seen[-1] + 1)) or seen[-1] < len(versions):  # the server may have passed since
@@ -127,10 +134,10 @@ def test_no_acknowledged_move_is_lost(own: Callable[..., Server]) -> None:
 
 
 def test_the_test_notices_an_acknowledgement_before_the_commit(own: Callable[..., Server]) -> None:
-    """With the acknowledgement moved before the commit, by a fail point, moves are lost and this is seen."""
+    """With the acknowledgement moved before the commit, moves are lost and this is seen."""
     for _ in range(3):
         try:
-            wrong = run_with_kills(own(fail_point="ack-before-commit"), 5)
+            wrong = run_with_kills(own(prelude=ACKNOWLEDGE_EARLY), 5)
         except (AssertionError, httpx.HTTPError) as error:
             wrong = [str(error)]
         if wrong:

@@ -7,7 +7,6 @@ import random
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,8 +16,7 @@ import pytest
 from elfenland.server.bots import LONGEST, SHORTEST, pause
 from elfenland.server.settings import Settings
 
-from .harness import Client, Server, counters_of, is_played_for
-from .test_tables import wait_for
+from .harness import Client, Server, counters_of, is_played_for, wait_for
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -106,7 +104,7 @@ def test_to_and_fro_comes_to_an_end(own: Callable[..., Server]) -> None:
     small = "from elfenland.server import play; play.MOST_ENTRIES = 60; play.MOST_REFUSALS = 3"
     client = own(None, small).client()
     game, version, move = travelling(client)
-    status, problem = 200, {}
+    status, problem = 200, dict[str, Any]()
     while status == 200:
         client.act(game, version, move)
         status, problem = try_action(client, game, id=f"u{version}", version=version + 1, action="undo")
@@ -272,12 +270,12 @@ def test_bots_go_on_after_a_restart_and_play_no_turn_twice(own: Callable[..., Se
     seats = [{"kind": "bot", "bot": "random"}] * 4
     games = [client.post("/api/games", {"seats": seats, "start": True}, 201)["game"] for _ in range(3)]
     for _ in range(3):
-        wait_for(lambda: any(client.get(f"/api/games/{game}")["version"] > 5 for game in games))
-        time.sleep(0.3)
+        before = sum(client.get(f"/api/games/{game}")["version"] for game in games)
+        wait_for(lambda least=before + 6: sum(client.get(f"/api/games/{game}")["version"] for game in games) > least)  # type: ignore[misc]
         server.kill()
         server.start()
-    before = [client.get(f"/api/games/{game}")["version"] for game in games]
-    wait_for(lambda: all(client.get(f"/api/games/{g}")["version"] > b for g, b in zip(games, before, strict=True)))
+    left = [client.get(f"/api/games/{game}")["version"] for game in games]
+    wait_for(lambda: all(client.get(f"/api/games/{g}")["version"] > b for g, b in zip(games, left, strict=True)))
     for game in games:
         entries = client.get(f"/api/games/{game}/log")["entries"]
         assert [entry["version"] for entry in entries] == list(range(1, len(entries) + 1))

@@ -19,9 +19,8 @@ import pytest
 
 from elfenland.server.store import Store, open_store
 
-from .harness import Client, Postgres, Reader, Server
+from .harness import Client, Postgres, Reader, Server, wait_for
 from .test_kill import run_with_kills
-from .test_tables import wait_for
 
 LONG = bool(os.environ.get("ELFENLAND_LONG"))
 RACES = 1_000 if LONG else 200
@@ -106,9 +105,9 @@ def test_what_one_worker_stores_the_other_streams(own: Callable[..., Server], po
     bo = same_guest(ann, two.url)
     reader = Reader(bo, game, seat=0)
     reader.start()
-    reader.wait(lambda r: len(r.messages) > 0)
+    reader.wait(lambda reader: len(reader.messages) > 0)
     end = ann.play_on(game, lambda table: table["version"] > 60)["version"]
-    reader.wait(lambda r: (r.last or 0) >= end)
+    reader.wait(lambda reader: (reader.last or 0) >= end)
     assert reader.versions == list(range(1, len(reader.versions) + 1))
     bo.post(f"/api/games/{game}/chat", {"text": "from the other worker"})
     wait_for(lambda: [line["text"] for line in ann.get(f"/api/games/{game}")["chat"]] == ["from the other worker"])
@@ -147,7 +146,7 @@ def test_a_database_that_goes_away_and_comes_back(own: Callable[..., Server]) ->
     """503 for what must be stored; games of before, also of before a restart, readable; play goes on by itself."""
     postgres = Postgres().create()
     try:
-        server = own(postgres.empty(), bot_pace="0.1")
+        server = own(postgres.empty(), bot_pace="0.1", log_level="info")
         client = server.client()
         finished, game = client.new("mine", "device", watch="everyone")["game"], client.new("mine", "device")["game"]
         client.play_on(finished)
@@ -156,8 +155,8 @@ def test_a_database_that_goes_away_and_comes_back(own: Callable[..., Server]) ->
         bots = client.post("/api/games", {"seats": [{"kind": "bot", "bot": "random"}] * 2, "start": True}, 201)["game"]
         reader = Reader(client, game, seat=0)
         reader.start()
-        reader.wait(lambda r: len(r.messages) > 0)
-        time.sleep(1)  # the server reads its latest games after its start
+        reader.wait(lambda reader: len(reader.messages) > 0)
+        wait_for(lambda: "latest tables read" in server.said())
         postgres.stop()
         wish = {"id": "w", "version": 1, "action": "draw blind"}
         seats = [{"kind": "mine"}, {"kind": "bot"}]
@@ -170,7 +169,7 @@ def test_a_database_that_goes_away_and_comes_back(own: Callable[..., Server]) ->
         stopped_at = client.get(f"/api/games/{bots}")["version"]
         postgres.start()
         wait_for(lambda: client.http.post(f"/api/games/{game}/actions", json=wish).status_code == 200)
-        reader.wait(lambda r: r.last == 2)
+        reader.wait(lambda reader: reader.last == 2)
         wait_for(lambda: client.get(f"/api/games/{bots}")["version"] > stopped_at, 30)
         assert client.get("/healthz")["status"] == "ok"
         reader.close()
@@ -191,7 +190,7 @@ def read_while_away(client: Client, finished: str, running: str) -> None:
     assert [found["game"] for found in client.get("/api/games", which="finished")] == [finished]
     late = Reader(client, running, seat=1)
     late.start()
-    late.wait(lambda r: len(r.messages) > 0)
+    late.wait(lambda reader: len(reader.messages) > 0)
     late.close()
 
 
@@ -214,11 +213,11 @@ def test_what_one_worker_acknowledges_the_other_shows_at_once(own: Callable[...,
     assert bo.get(path)["seats"][1]["bot"] == "random"
     reader = Reader(bo, game, seat=0)  # a stream is read again now and then
     reader.start()
-    reader.wait(lambda r: len(r.messages) > 0)
+    reader.wait(lambda reader: len(reader.messages) > 0)
     version = ann.get(path)["version"]
     ann.post(f"{path}/seats/1/take")
     ann.post(f"{path}/chat", {"text": "again"})
-    reader.wait(lambda r: r.messages[-1][0] == "table" and len(r.messages[-1][2]["chat"]) == 2)
+    reader.wait(lambda reader: reader.messages[-1][0] == "table" and len(reader.messages[-1][2]["chat"]) == 2)
     reader.close()
     assert version >= 7
     assert ann.http.delete(path).status_code == 204
@@ -305,8 +304,8 @@ def test_several_workers_on_one_port(own: Callable[..., Server], postgres: Postg
     game = client.new("mine", "device")["game"]
     assert client.play_on(game, lambda table: table["version"] > 30)["version"] > 30
     for _ in range(20):  # over all workers
-        httpx.get(f"{server.url}/docs.css")
-    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+        httpx.get(f"{server.url}/docs.css", timeout=60)
+    lines = httpx.get(f"{server.url}/metrics", timeout=60).text.splitlines()
     assert 'elfenland_requests_total{route="/docs",status="200"} 20.0' in lines
     assert 'elfenland_tables{status="running"} 1.0' in lines
     began = time.monotonic()

@@ -82,5 +82,5 @@ def test_schemathesis(own: Callable[..., Server], tmp_path: Path) -> None:
     expected = {(operation.name, str(operation.status)) for operation in OPERATIONS}
     assert len(expected) == len(OPERATIONS) >= 34
     assert expected - set(seen) == set(), "these operations never succeeded, or were never tried"
-    assert events == {"sync", "log", "table"}
+    assert events == {"sync", "log", "table", "chat"}
     print(f"{sum(seen.values())} requests to {len(expected)} operations, all of which also succeeded")

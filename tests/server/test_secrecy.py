@@ -12,17 +12,16 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.secrecy.twins import hidden_differs, twin_of
+from secrecy.twins import hidden_differs, twin_of
 
-from elfenland.actions import choose_whole
-from elfenland.events import Player
-from elfenland.game import Game
+from elfenland.game import Game, choose_whole
+from elfenland.game.events import Player
+from elfenland.rules import Rng
 from elfenland.server import documents
 from elfenland.server.documents import SeatDoc, TableDoc
 from elfenland.server.records import entries_of
 from elfenland.server.sessions import Sessions
 from elfenland.server.store import Db, open_store, queries
-from elfenland.state import Rng
 
 from .harness import Server
 
@@ -180,11 +179,11 @@ def test_twins_give_the_same_bytes_over_http(own: Callable[..., Server], tmp_pat
 @pytest.mark.parametrize(
     "leak",
     [
-        "from elfenland.server import past; past.redact = lambda event, seat: event",
-        "from elfenland import views; views.redact = lambda event, seat: event",
-        "from elfenland import record; record.redact = lambda event, seat: event",
+        "from elfenland.server import event_log; event_log.redact = lambda event, seat: event",
+        "from elfenland.game import views; views.redact = lambda event, seat: event",
+        "from elfenland.game import record; record.redact = lambda event, seat: event",
         "from elfenland.server import stream; v = stream.view_of; "
-        "stream.view_of = lambda table, game, seat: v(table, game, 0)",
+        "stream.view_of = lambda table, seat, **more: v(table, 0, **more)",
     ],
     ids=["log", "view", "record", "stream"],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import resource
 import sqlite3
@@ -12,10 +13,11 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from elfenland import record
+from elfenland.game import record
 from elfenland.server import backup
 from elfenland.server.settings import Settings
 from elfenland.server.store import open_store, schema
@@ -23,8 +25,8 @@ from elfenland.server.store.sqlite import SqliteStore
 from elfenland.server.table import Table
 from elfenland.server.tables import Tables
 
-from .harness import Postgres, Reader, Server
-from .test_tables import wait_for
+from .harness import Postgres, Reader, Server, wait_for
+from .stored.make import answers
 
 STORED = Path(__file__).parent / "stored"
 
@@ -99,6 +101,45 @@ def test_an_old_database_comes_up_to_date_and_its_past_is_unchanged(tmp_path: Pa
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("SELECT * FROM log ORDER BY version").fetchall() == before
         assert connection.execute("SELECT value FROM meta WHERE key = 'schema'").fetchone() == (str(schema.VERSION),)
+
+
+def test_a_database_of_version_0_1_0_is_shown_as_then_and_played_on(own: Callable[..., Server], tmp_path: Path) -> None:
+    """Finished, running, paused, open and imported tables, for their host and for another guest."""
+    path = tmp_path / "games.sqlite"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript((STORED / "v0.1.0.sql").read_text(encoding="utf-8"))
+    then = json.loads((STORED / "v0.1.0.json").read_text(encoding="utf-8"))
+    server = own()
+    guests = {name: server.client() for name in then["cookies"]}
+    for name, guest in guests.items():
+        guest.http.cookies.set("elfenland", then["cookies"][name])
+        for kind, table in then["tables"].items():
+            now = answers(guest, table["game"])
+            table[name]["table"].update(now=now["table"]["now"], link=now["table"]["link"])  # the port is another
+            for shown, seat in zip(table[name]["table"]["seats"], now["table"]["seats"], strict=True):
+                shown["away_since"] = seat["away_since"]  # presence is not stored
+                assert seat["present"] == (seat["kind"] == "bot")
+                shown["present"] = seat["present"]
+            assert missing(now, table[name]) == [], (kind, name)
+    ada, games = guests["ada"], {kind: table["game"] for kind, table in then["tables"].items()}
+    texts = [ada.http.get(f"/api/games/{games[kind]}/record").text for kind in ("finished", "imported")]
+    assert all(record.loads(text).over for text in texts)
+    assert texts[0].splitlines()[1:] == texts[1].splitlines()[1:]  # but for the header, which has the time
+    ada.post(f"/api/games/{games['paused']}/resume")
+    for kind in ("running", "paused"):
+        assert ada.play_on(games[kind])["status"] == "finished"
+    guests["bo"].post(f"/api/games/{games['open']}/join", {"name": "Bo"})
+    assert ada.post(f"/api/games/{games['open']}/start", {})["status"] == "running"
+
+
+def missing(now: Any, then: Any, place: str = "") -> list[str]:
+    """Where an answer lacks what it held then; it may hold more."""
+    if isinstance(then, dict) and isinstance(now, dict):
+        found = [missing(now.get(key, "nothing"), value, f"{place}.{key}") for key, value in then.items()]
+        return [one for some in found for one in some]
+    if isinstance(then, list) and isinstance(now, list) and len(now) == len(then):
+        return [one for n, (a, b) in enumerate(zip(now, then, strict=True)) for one in missing(a, b, f"{place}[{n}]")]
+    return [] if now == then else [f"{place} was {then!r} and is {now!r}"[:300]]
 
 
 def test_a_newer_database_is_refused(tmp_path: Path) -> None:
@@ -184,7 +225,6 @@ def test_a_full_disk(own: Callable[..., Server], tmp_path: Path) -> None:
         assert (answer.status_code, answer.json()["code"]) == (503, "away")
         assert int(answer.headers["retry-after"]) > 0
     assert client.http.get("/healthz").status_code == 503
-    time.sleep(0.5)
     stopped_at = client.get(f"/api/games/{bots}")["version"]
     assert client.get(f"/api/games/{game}")["version"] == 1
     assert client.get(f"/api/games/{old}")["status"] == "finished"
@@ -193,7 +233,7 @@ def test_a_full_disk(own: Callable[..., Server], tmp_path: Path) -> None:
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
     assert client.http.post(f"/api/games/{game}/actions", json=wish).status_code == 200
     assert client.get("/healthz")["status"] == "ok"
-    reader.wait(lambda r: r.last == 2)
+    reader.wait(lambda reader: reader.last == 2)
     wait_for(lambda: client.get(f"/api/games/{bots}")["version"] > stopped_at)
 
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
-from elfenland.board.editions import EDITIONS, OPTION_VALUES
+from elfenland.board import EDITIONS, OPTION_VALUES
 from elfenland.server.settings import Settings
 
-from .harness import Client, Server
+from .harness import Client, Server, wait_for
 
 
 def status_of(client: Client, path: str, body: Any = None) -> tuple[int, str]:
@@ -24,7 +23,22 @@ def test_what_there_is(guest: Client) -> None:
     editions = guest.get("/api/editions")
     assert [edition["name"] for edition in editions["editions"]] == list(EDITIONS)
     assert editions["options"] == {name: list(values) for name, values in OPTION_VALUES.items()}
-    assert "random" in [bot["name"] for bot in guest.get("/api/bots")]
+    assert [bot["name"] for bot in guest.get("/api/bots")] == ["random", "wanderer", "pathfinder", "elder"]
+
+
+def test_levels_and_characters_can_be_chosen(guest: Client) -> None:
+    opponents = guest.get("/api/opponents")
+    assert [one["level"] for one in opponents["levels"]] == list(range(1, 12))
+    for one in [opponents["levels"][0], *opponents["characters"]]:
+        assert min(one["title"], one["text"])
+        table = guest.post("/api/games", {"seats": [{"kind": "mine"}, {"kind": "bot", "bot": one["bot"]}]}, 201)
+        assert table["seats"][1]["bot"] == one["bot"]
+
+
+def test_the_next_level_follows_from_ones_results(guest: Client) -> None:
+    won = {"results": [{"level": 3, "players": 2, "share": 1.0}] * 5}
+    assert guest.post("/api/opponents/next", {"results": []})["bot"] == "level-3"
+    assert guest.post("/api/opponents/next", won)["level"] == 4
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -169,7 +183,7 @@ def test_hand_over_and_take_back(guest: Client, other: Client) -> None:
     assert guest.post(f"{game}/seats/0/take")["seats"][0]["bot"] is None
     version = other.get(game)["version"]
     other.act(table["game"], version, "draw blind")
-    time.sleep(0.3)
+    guest.let_bots_play()
     assert other.get(game)["version"] == version + 1  # the bot has gone: it is the owner's turn
 
 
@@ -353,7 +367,9 @@ def test_of_two_devices_that_renew_a_link_at_once_one_keeps_the_seat(guest: Clie
         token = owner.get(f"{path}/seat-link", seat=0)["link"].rpartition("/s/")[2]
         second.post("/api/open", {"token": token})
         with ThreadPoolExecutor(2) as pool:
-            answers = list(pool.map(lambda c: c.http.post(f"{path}/seat-link?seat=0").status_code, (guest, other)))
+            answers = list(
+                pool.map(lambda client: client.http.post(f"{path}/seat-link?seat=0").status_code, (guest, other))
+            )
         assert sorted(answers) == [200, 403]
         assert [bool(c.get(path)["my_seats"]) for c in (guest, other)] == [status == 200 for status in answers]
 
@@ -396,10 +412,3 @@ def test_reach_and_journey(guest: Client) -> None:
     assert reach["elvenhold"] == {"cards": [], "steps": []}
     journey = guest.get(f"{game}/journey", seat=0)
     assert set(journey["towns"]) <= set(reach)
-
-
-def wait_for(holds: Callable[[], bool], seconds: float = 30) -> None:
-    deadline = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)

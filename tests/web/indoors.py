@@ -5,8 +5,8 @@ HOME = "192.168.1.5"
 #: What its process does before it serves.
 PRELUDE = f"""
 import socket
-from elfenland.server import home
-home.home_address = lambda: {HOME!r}
+from elfenland.server import addresses
+addresses.home_address = lambda: {HOME!r}
 bind = socket.socket.bind
 socket.socket.bind = lambda sock, place: bind(sock, ("127.0.0.1", *place[1:]))
 """

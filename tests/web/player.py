@@ -12,7 +12,7 @@ import msgspec
 from playwright.sync_api import Error, Page, TimeoutError
 
 from elfenland.bots import make
-from elfenland.views import View
+from elfenland.game import View
 
 from .harness import until
 

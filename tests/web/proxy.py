@@ -1,4 +1,4 @@
-"""Between the browser and the server: counts every byte that really comes over the line."""
+"""Between the browser and the server: counts every byte that really comes over the line, and those of faces apart."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Any
 
 class _Handler(socketserver.BaseRequestHandler):
     server: Proxy
+    face = False  # whether a portrait is being asked for; a browser asks for one thing after the other
 
     def handle(self) -> None:
         with socket.create_connection(("127.0.0.1", self.server.behind)) as there:
@@ -24,7 +25,9 @@ class _Handler(socketserver.BaseRequestHandler):
         with contextlib.suppress(OSError):
             while data := source.recv(65536):
                 if counted:
-                    self.server.count(data)
+                    self.server.count(data, self.face)
+                elif data.startswith((b"GET ", b"POST ")):
+                    self.face = data.startswith(b"GET /portrait/")
                 target.sendall(data)
         with contextlib.suppress(OSError):
             target.shutdown(socket.SHUT_WR)
@@ -41,6 +44,7 @@ class Proxy(socketserver.ThreadingTCPServer):
         super().__init__(("127.0.0.1", 0), _Handler)
         self.behind = behind
         self.bytes = 0
+        self.faces = 0
         self.answers = 0
         self._lock = threading.Lock()
 
@@ -48,9 +52,12 @@ class Proxy(socketserver.ThreadingTCPServer):
     def address(self) -> str:
         return f"http://127.0.0.1:{self.server_address[1]}"
 
-    def count(self, data: bytes) -> None:
+    def count(self, data: bytes, face: bool) -> None:
         with self._lock:
-            self.bytes += len(data)
+            if face:
+                self.faces += len(data)
+            else:
+                self.bytes += len(data)
             self.answers += data.startswith(b"HTTP/1.1 ")
 
     def __enter__(self) -> Proxy:

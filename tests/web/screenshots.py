@@ -82,6 +82,7 @@ def at_the_desk(open_one: Callable[..., Page]) -> None:
 
 def start(page: Page) -> None:
     page.locator("#play-now").wait_for()
+    page.locator("#options").click()
     page.locator("#town-cards").click()
     begin(page, 3, "pathfinder")
 

@@ -114,9 +114,9 @@ def test_without_a_server_the_page_says_so_and_comes_back(open_page: Open, own: 
     table = page.url
     own.kill()
     page.goto(own.address)
-    until(page, "document.body.innerText.includes('The connection is lost')")
+    until(page, "document.body.innerText.includes('Connection lost')")
     page.goto(table)
-    until(page, "document.body.innerText.includes('The connection is lost')")
+    until(page, "document.body.innerText.includes('Connection lost')")
     own.start()
     page.locator(".dock").wait_for()
     for part in NO_SERVER:
@@ -129,7 +129,7 @@ def test_the_start_page_waits_for_the_server(open_page: Open, own: Server) -> No
     settle(page)
     own.kill()
     page.goto(own.address)
-    until(page, "document.body.innerText.includes('The connection is lost')")
+    until(page, "document.body.innerText.includes('Connection lost')")
     assert page.locator("#play-now").is_disabled()
     own.start()
     until(page, "!document.querySelector('#play-now').disabled")

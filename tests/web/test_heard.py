@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from .harness import Watched, axe, until
 from .player import Keyboard, Mouse, begin, play_until, sit, to_phase
@@ -38,7 +38,7 @@ def log(page: Page) -> list[str]:
 
 
 def test_all_that_happens_is_heard_in_its_order(open_page: Open) -> None:
-    """A round with four bots: draws, lays, journeys, and my cards of the next round."""
+    """A round with four bots: draws, placements, journeys, and my cards of the next round."""
     page = open_page().page
     begin(page, 4)
     until(page, "document.querySelectorAll('.log-line').length > 0")
@@ -54,7 +54,7 @@ def test_all_that_happens_is_heard_in_its_order(open_page: Open) -> None:
     assert [line for line in lines if line in set(happened)] == happened
     assert any(line.startswith("You receive ") for line in happened)
     # The phases are told where they begin, before what happens in them.
-    for phase, signs in ((4, (" lays ", " passes.")), (5, (" travels from ", " ends the turn.", " discards "))):
+    for phase, signs in ((4, (" places ", " passes.")), (5, (" travels from ", " ends their turn.", " discards "))):
         begins = next(i for i, line in enumerate(lines) if f"phase {phase}: " in line)
         assert begins < next(i for i, line in enumerate(lines) if any(sign in line for sign in signs))
     assert "Round 2 of 4, phase 3: Draw additional counters." in lines
@@ -82,7 +82,7 @@ def test_a_choice_is_heard_when_it_is_made_and_when_it_is_dropped(open_page: Ope
     until(page, f"spoken.at(-1) === '{DROPPED}'")
     page.evaluate("() => { spoken.length = 0 }")
     Mouse(page).plan({})
-    until(page, "spoken.some((line) => line.includes(' lays '))")
+    until(page, "spoken.some((line) => line.includes(' places '))")
     page.wait_for_timeout(300)
     assert DROPPED not in spoken(page)
 
@@ -99,7 +99,12 @@ def test_own_steps_tell_what_can_be_reached_and_no_new_turn(open_page: Open) -> 
 def test_no_number_of_towns_is_told_before_it_is_known(open_page: Open) -> None:
     """What can be reached is asked of the server; until it answers, the neighbours are not all there is."""
     page = open_page().page
-    page.route("**/reach*", lambda route: (page.wait_for_timeout(400), route.continue_())[1])
+
+    def hold(route: Route) -> None:
+        page.wait_for_timeout(400)
+        route.continue_()
+
+    page.route("**/reach*", hold)
     sentences: set[str] = set()
 
     def there(now: dict[str, object]) -> bool:
@@ -210,11 +215,11 @@ def test_the_text_lets_one_plan(open_page: Open) -> None:
     page.evaluate("() => document.querySelectorAll('.table-text details').forEach((one) => (one.open = true))")
     assert not axe(page)
     page.evaluate("() => document.querySelectorAll('.table-text details').forEach((one) => (one.open = false))")
-    # A counter is laid by keyboard, and stands then with its price at both ends of its road.
+    # A counter is placed by keyboard, and stands then with its price at both ends of its road.
     press(page, ".table-text summary")
     laid = text.locator("details[open] button").first
     words = str(laid.get_attribute("aria-label"))
-    kind, road, price = (part.strip() for part in words.removeprefix("Lay: ").split("·"))
+    kind, road, price = (part.strip() for part in words.removeprefix("Place: ").split("·"))
     press(page, ".table-text details[open] button")
     kind = kind.split(",")[0]
     start, end = road.split(" (")[0].split(" – ")

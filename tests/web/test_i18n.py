@@ -14,8 +14,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import elfenland
-from elfenland.board import BOARD, CHART, KINDS, load
-from elfenland.board.editions import EDITIONS, OPTION_VALUES
+from elfenland.board import BOARD, CARD_NAMES, CHART, EDITIONS, OPTION_VALUES
+from elfenland.board.board import load
 
 I18N = Path(elfenland.__path__[0]) / "web" / "i18n"
 LANGUAGES = ("de", "en", "fr", "it", "ru")
@@ -173,8 +173,8 @@ def test_ids_are_those_of_the_game() -> None:
     def offered(key: str) -> set[str]:
         return {name for select in uses(patterns("en")[key]).selects for name in variant_keys(select)}
 
-    assert offered("kind-name") == offered("kind-a") == set(KINDS)
-    assert offered("kind-count") >= set(KINDS)
+    assert offered("kind-name") == offered("kind-a") == set(CARD_NAMES)
+    assert offered("kind-count") >= set(CARD_NAMES)
     assert offered("terrain-name") == {way.terrain for way in BOARD.connections}
     assert offered("edition-name") == offered("edition-about") == {*EDITIONS, "custom"}
     assert offered("option-name") == offered("option-about") == set(OPTION_VALUES)
@@ -227,14 +227,14 @@ def check_picture(picture: dict[str, Any]) -> None:
     for road, kind in counters.items():
         assert CHART[kind][BOARD.connections[BOARD.connection_index[road]].terrain] > 0
     assert set(obstacles) <= counters.keys()
-    assert set(cards) <= set(KINDS)
-    assert set(tiles) <= {*KINDS[:6], "secret"}
+    assert set(cards) <= set(CARD_NAMES)
+    assert set(tiles) <= {*CARD_NAMES[:6], "secret"}
 
 
 def test_every_refusal_has_a_sentence() -> None:
     """The codes that the engine refuses with, and the messages that the page says them by."""
     package = I18N.parents[1]
-    engine = (package / "refusals.py").read_text() + (package / "game.py").read_text()
+    engine = "".join((package / "game" / name).read_text() for name in ("refusals.py", "game.py"))
     codes = set(re.findall(r'(?:return|Refused\() ?"([a-z_]+)", (?:"R\d\.\d"|rule|None)', engine))
     assert {"terrain", "cannot_pay", "not_your_turn", "card_count"} <= codes
     page = (package / "web" / "js" / "refusals.js").read_text(encoding="utf-8")

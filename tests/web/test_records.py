@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from elfenland import record
-from elfenland.board.editions import resolve
-from elfenland.simulation import Setting, play_game
+from elfenland.arena.simulation import Setting, play_game
+from elfenland.board import resolve
+from elfenland.game import record
 
 from .harness import Watched, axe, until
 from .test_around import finished

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 import elfenland
-from elfenland.board.editions import EDITIONS
+from elfenland.board import EDITIONS
 
 from .harness import Watched, axe, until
 
@@ -78,7 +78,7 @@ def test_every_number_that_is_cited_leads_to_its_rule(open_page: Open) -> None:
     index = {number for entry in json.loads((WEB / "i18n" / "rules.json").read_text()) for number in entry["rules"]}
     cited = set(re.findall(r"R\d\.\d", (WEB / "i18n" / "en" / "ui.ftl").read_text(encoding="utf-8")))
     engine = Path(elfenland.__path__[0])
-    for name in ("core.py", "outcome.py", "refusals.py"):
+    for name in ("rules/core.py", "game/outcome.py", "game/refusals.py"):
         cited |= set(re.findall(r'"(R\d\.\d)"', (engine / name).read_text(encoding="utf-8")))
     assert {"R3.2", "R4.5", "R6.2"} <= cited
     assert not cited - index

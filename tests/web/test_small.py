@@ -28,7 +28,10 @@ CHANGE = """async ([what, values]) => {
   const all = Object.values(await import(document.querySelector('script[type=module]').src));
   if (what === 'language') await all.find((module) => module.setLanguage).setLanguage(values.name);
   else if (what === 'settings') all.find((module) => module.settings && module.change).change(values);
-  else all.find((module) => module.send && module.model).set(values);
+  else {
+    const { model } = all.find((module) => module.send && module.model);
+    model.value = { ...model.value, ...values };
+  }
 }"""
 #: How much of the screen's height shows the map, uncovered by the drawer.
 SHARE = """() => {

@@ -17,8 +17,8 @@ def test_games_that_wait_for_me_come_first_and_say_so(open_page: Open) -> None:
     table(page, seats=[ANN, BEN], start=True)
     table(page, seats=[ANN, {"kind": "open"}])  # touched last, so the server names it first
     page.reload()
-    until(page, "document.querySelectorAll('.games li').length === 2")
-    first, second = page.locator(".games li").all()
+    until(page, "document.querySelector('.games')?.querySelectorAll('li').length === 2")
+    first, second = page.locator(".games").first.locator("li").all()  # games to watch come below
     assert first.locator("> span").inner_text().split("\n") == [
         "Ann and Ben your turn",
         "Rio Grande, English (revised) · Round 1 of 4",
@@ -32,8 +32,9 @@ def test_a_single_game_has_the_whole_width(open_page: Open) -> None:
     page = open_page().page
     table(page, seats=[ANN, BEN], start=True)
     page.reload()
-    page.locator(".games li").wait_for()
-    row, rows = page.locator(".games li").bounding_box(), page.locator(".games ul").bounding_box()
+    mine = page.locator(".games").first  # games to watch come below
+    mine.locator("li").wait_for()
+    row, rows = mine.locator("li").bounding_box(), mine.locator("ul").bounding_box()
     assert row
     assert rows
     assert row["width"] == rows["width"]
@@ -46,8 +47,8 @@ def test_options_are_as_wide_as_each_other_and_town_cards_bring_one_more(open_pa
     before = fields.count()
     page.locator("#town-cards").click()
     until(page, f"document.querySelectorAll('.edition-fields select').length === {before + 1}")
-    assert len({(box or {}).get("width") for box in (field.bounding_box() for field in fields.all())}) == 1
-    equals = page.get_by_label("Among equals")
+    assert len({box and box["width"] for box in (field.bounding_box() for field in fields.all())}) == 1
+    equals = page.get_by_label("Tie-break")
     assert equals.input_value() == "distance"  # as the edition has it
     equals.select_option("cards")
 
@@ -65,6 +66,31 @@ def test_options_are_as_wide_as_each_other_and_town_cards_bring_one_more(open_pa
     page.locator("#town-cards").click()
     until(page, f"document.querySelectorAll('.edition-fields select').length === {before}")
     assert begun() == {"town_cards": False, "tie_break": "cards"}
+
+
+def test_options_are_folded_until_somebody_wants_them_and_stay_as_they_were_left(open_page: Open) -> None:
+    page = open_page(settings={"start": {}}).page
+    page.locator("#play-now").wait_for()
+    assert not page.locator("#town-cards").is_visible()
+    assert not page.locator("#my-name").is_visible()
+    page.locator("#options").click()
+    page.locator("#town-cards").wait_for()
+    page.reload()
+    page.locator("#town-cards").wait_for()
+    page.locator("#options").click()
+    until(page, "!JSON.parse(localStorage.getItem('elfenland.settings')).start.unfolded")
+    assert not page.locator("#town-cards").is_visible()
+
+
+def test_faces_of_bots_and_people_come_from_the_server(open_page: Open) -> None:
+    page = open_page().page
+    table(page, seats=[ANN, {"kind": "bot", "bot": "level-3", "name": "Gatherer"}], start=True)
+    page.reload()
+    page.locator(".games .face").nth(1).wait_for()
+    until(page, "[...document.querySelectorAll('.face img')].every((face) => face.naturalWidth > 0)")
+    faces = [str(face.get_attribute("src")) for face in page.locator(".games .face img").all()]
+    assert [face.partition("?")[0] for face in faces] == ["/portrait/Ann.svg", "/portrait/level-3.svg"]
+    assert [face.partition("?")[2].partition("&")[0] for face in faces] == ["seat=0", "seat=1"]
 
 
 def test_pass_and_play_begins_with_one_click(open_page: Open) -> None:

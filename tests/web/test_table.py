@@ -18,13 +18,14 @@ Open = Callable[..., Watched]
 SHOW = """async (change) => {
   const all = await import(document.querySelector('script[type=module]').src);
   const store = Object.values(all).find((module) => module.send && module.model);
-  const { view, reach } = store.model.value;
-  store.set({ view: { ...view, ...change.view }, reach: change.reach ?? reach, notice: null });
+  const now = store.model.value;
+  store.model.value = { ...now, view: { ...now.view, ...change.view }, reach: change.reach ?? now.reach, notice: null };
+  return store.model.value.view;
 }"""
 
 
-def show(page: Page, view: dict[str, Any], reach: dict[str, Any] | None = None) -> None:
-    page.evaluate(SHOW, {"view": view, "reach": reach})
+def show(page: Page, view: dict[str, Any], reach: dict[str, Any] | None = None) -> Any:
+    return page.evaluate(SHOW, {"view": view, "reach": reach})
 
 
 def test_a_line_of_the_log_shows_its_place_on_the_map(open_page: Open) -> None:
@@ -32,7 +33,7 @@ def test_a_line_of_the_log_shows_its_place_on_the_map(open_page: Open) -> None:
     sit(page, "4")
     Mouse(page).step()
     until(page, "document.querySelector('[data-sign]')")
-    line = page.locator("button.log-words", has_text=" lays ").last
+    line = page.locator("button.log-words", has_text=" places ").last
     line.hover()
     until(page, "document.querySelectorAll('.way.selected').length === 1")
     page.mouse.move(5, 5)
@@ -60,6 +61,7 @@ def test_a_table_for_friends_bots_and_spectators(open_page: Open) -> None:
     until(watcher, "document.querySelector('#sentence')?.textContent.includes('You are watching this game')")
     assert watcher.locator(".dock .buttons button").count() == 0
     assert watcher.locator(".fan-card").count() == 0
+    until(watcher, "document.querySelector('.way[aria-label]')")  # words come after the picture
     assert not axe(watcher)
     before = watcher.locator(".log-line").count()
     until(watcher, f"document.querySelectorAll('.log-line').length > {before}", each=Mouse(host).step)
@@ -91,10 +93,10 @@ def test_the_last_counters_are_ringed(open_page: Open) -> None:
     page = open_page().page
     sit(page, "4")
     play_until(Mouse(page), lambda now: bool(now["mine"]) and page.locator("[data-sign]").count() > 1)
-    ringed = "[...document.querySelectorAll('[data-sign]')].filter(s => s.querySelector('rect[stroke=\"#8a2f1c\"]'))"
+    ringed = "[...document.querySelectorAll('[data-sign]')].filter(s => s.querySelector('circle[stroke=\"#8a2f1c\"]'))"
     until(page, f"{ringed}.length >= 1 && {ringed}.length <= 2")
     way = page.evaluate(f"() => {ringed}[0].dataset.sign")
-    assert "laid last" in str(page.locator(f'[id="road:{way}"]').get_attribute("aria-label")).lower()
+    assert "placed last" in str(page.locator(f'[id="road:{way}"]').get_attribute("aria-label")).lower()
 
 
 TO_BEATA = {"to": "beata", "action": "move"}
@@ -122,8 +124,7 @@ def test_road_or_river(open_page: Open, by: str) -> None:
     steps = [{"action": ROAD["text"], "connection": ROAD["connection"], "to": "beata", "cards": ["dragon"]}]
     way = {"steps": steps, "cards": ["dragon"], "town": "beata"}
     legal = [ROAD, RIVER, {"text": "end", "action": "end", "choose": 0}]
-    players = page.evaluate(SHOW.replace("store.set", "return view.players; store.set"), {"view": {}})
-    players = [{**player, "boot": "elvenhold"} for player in players]
+    players = [{**player, "boot": "elvenhold"} for player in show(page, {})["players"]]
     show(page, {"phase": "travel", "legal": legal, "players": players}, {"towns": {"beata": way}})
     page.wait_for_timeout(500)
     show(page, {"phase": "travel", "legal": legal, "players": players}, {"towns": {"beata": way}})
@@ -134,7 +135,7 @@ def test_road_or_river(open_page: Open, by: str) -> None:
     else:
         page.locator('[id="town:beata"]').focus()
         page.keyboard.press("Enter")
-    until(page, "document.querySelector('#sentence').textContent === 'Several ways lead to Beata: choose one.'")
+    until(page, "document.querySelector('#sentence').textContent === 'There are several ways to Beata: choose one.'")
     texts = page.locator(".say .buttons button.main").all_inner_texts()
     assert any("dragon" in text for text in texts), texts
     assert any("2 rafts" in text for text in texts), texts
@@ -146,7 +147,7 @@ def test_pointing_at_a_town_shows_the_way_and_what_it_takes(open_page: Open) -> 
     town = until(page, "document.querySelector('.town.reachable')?.id.slice(5)")
     until(page, "/From \\w+.* you can reach .+\\./.test(document.querySelector('#announcer').textContent)")
     page.locator(f'[id="label:{town}"]').hover(force=True)
-    until(page, "document.querySelector('#sentence').textContent.startsWith('The way to ')")
+    until(page, "document.querySelector('#sentence').textContent.startsWith('Getting to ')")
     assert page.locator(".way.selected").count() >= 1
     assert page.locator(".fan-card.up").count() >= 1
 

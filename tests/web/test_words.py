@@ -57,7 +57,8 @@ ALL = """() => {
 
 def in_every_language(page: Page, where: str) -> None:
     page.evaluate(ALL)
-    width = (page.viewport_size or {})["width"]
+    assert page.viewport_size
+    width = page.viewport_size["width"]
     for language in LANGUAGES:
         change(page, "language", name=language)
         assert page.evaluate("() => document.documentElement.lang") == language

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement, product
 from math import comb, sqrt
+from typing import TypeVar
 
-from elfenland import events as e
-from elfenland.board import BOARD, CHART, KINDS
+from elfenland.board import BOARD, CARD_NAMES, CHART
+from elfenland.game import events as e
 
 Cards = tuple[int, ...]
+Key = TypeVar("Key")
 
 
 def hands(size: int) -> list[Cards]:
@@ -26,7 +28,7 @@ def deal_probability(stack: Sequence[int], cards: Cards) -> float:
     return ways / comb(sum(stack), sum(cards))
 
 
-def distance(expected: Mapping[Hashable, float], seen: Mapping[Hashable, int]) -> float:
+def distance(expected: Mapping[Key, float], seen: Mapping[Key, int]) -> float:
     """Chi-square of seen against expected weights, in standard deviations from what chance gives."""
     total, samples = sum(expected.values()), sum(seen.values())
     impossible = [cell for cell in seen if expected.get(cell, 0) == 0]
@@ -50,7 +52,7 @@ def distance(expected: Mapping[Hashable, float], seen: Mapping[Hashable, int]) -
 def travel_of(events: Iterable[e.Event], seat: int) -> list[tuple[Counter[str], tuple[str, int] | None]]:
     """A seat's travelling: the cards shown, and where it was a caravan, the kind and price not payable."""
     board: dict[str, str] = {}
-    obstacles = set()
+    obstacles: set[str] = set()
     steps: list[tuple[Counter[str], tuple[str, int] | None]] = []
     for event in events:
         match event:
@@ -73,7 +75,7 @@ def travel_of(events: Iterable[e.Event], seat: int) -> list[tuple[Counter[str], 
 
 def can_travel(hand: Cards, steps: Iterable[tuple[Counter[str], tuple[str, int] | None]]) -> Cards | None:
     """What is left of a hand after such a travel turn, None where it was not lawful (R4.5)."""
-    left = dict(zip(KINDS, hand, strict=True))
+    left = dict(zip(CARD_NAMES, hand, strict=True))
     for cards, unpayable in steps:
         if unpayable is not None and left[unpayable[0]] >= unpayable[1]:
             return None
@@ -91,7 +93,7 @@ def counter_histories(events: Sequence[e.Event], reshuffle: bool) -> Iterator[tu
     """Everything that the hidden draws and then the keeps can have been, with its weight, the bag kept step by step."""
     draws = sum(isinstance(event, e.SecretDrawn) and event.counter is None for event in events)
     keeps = sum(isinstance(event, e.Kept) and bool(event.secret) and event.counter is None for event in events)
-    for kinds in product(KINDS[:6], repeat=draws):
+    for kinds in product(CARD_NAMES[:6], repeat=draws):
         for choice in product((0, 1), repeat=keeps):
             kept, weight = _walk(events, iter(kinds), iter(choice), reshuffle)
             if weight:
@@ -101,7 +103,7 @@ def counter_histories(events: Sequence[e.Event], reshuffle: bool) -> Iterator[tu
 def _walk(
     events: Iterable[e.Event], kinds: Iterator[str], choice: Iterator[int], reshuffle: bool
 ) -> tuple[tuple[str, ...], float]:
-    bag = Counter(dict.fromkeys(KINDS[:6], 8))
+    bag = Counter(dict.fromkeys(CARD_NAMES[:6], 8))
     face: Counter[str] = Counter()
     board: list[str] = []
     secret: dict[int, list[str]] = {}

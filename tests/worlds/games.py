@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import random
 
-from elfenland.actions import Action, Caravan, End, Keep, Move, Pass, Place
-from elfenland.board import KINDS
-from elfenland.game import Choice, Game
-from elfenland.numbering import CARDS, HAND
+from elfenland.board import CARD_NAMES
+from elfenland.game import Action, Caravan, Choice, End, Game, Keep, Move, Pass, Place
+from elfenland.rules.numbering import CARD_KINDS, HAND
 
 
 def random_game(players: int, edition: str, seed: int, town_cards: bool | None = None, *, hoard: bool = False) -> Game:
@@ -42,7 +41,11 @@ def _with_cards(game: Game, choice: Choice, luck: random.Random) -> Action:
     """The action with its cards chosen at random."""
     seat = game.to_act
     assert seat is not None
-    hand = [kind for kind, n in zip(KINDS, game.state.row(HAND + CARDS * seat, CARDS), strict=True) for _ in range(n)]
+    hand = [
+        kind
+        for kind, n in zip(CARD_NAMES, game.state.row(HAND + CARD_KINDS * seat, CARD_KINDS), strict=True)
+        for _ in range(n)
+    ]
     cards = tuple(luck.sample(hand, choice.choose))
     match choice.action:
         case Caravan(way, _):

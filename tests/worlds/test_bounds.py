@@ -5,15 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from elfenland import events as e
-from elfenland.board import KINDS
-from elfenland.board.editions import resolve
+from elfenland.board import CARD_NAMES, resolve
 from elfenland.errors import RecordError
-from elfenland.imagine import complete_events
-from elfenland.knowledge import CARD_KINDS, SEATS, Impossible, Knowledge, TakenBack
-from elfenland.numbering import HIDDEN
-from elfenland.redact import redact
-from elfenland.worlds import Worlds
+from elfenland.game import events as e
+from elfenland.game import redact
+from elfenland.hidden import Impossible, Knowledge, TakenBack, Worlds, complete_events
+from elfenland.hidden.knowledge import SEATS
+from elfenland.rules.numbering import CARD_KINDS, HIDDEN
 
 from .games import random_game
 
@@ -44,13 +42,13 @@ def hands_of_player_1(knowledge: Knowledge, kind: str, count: int = 3000) -> set
     found = set()
     for _ in range(count):
         row.skip(1)
-        shown = knowledge.shown[CARD_KINDS + KINDS.index(kind)]
-        found.add(row.history().dealt[0][1][KINDS.index(kind)] - shown)
+        shown = knowledge.shown[CARD_KINDS + CARD_NAMES.index(kind)]
+        found.add(row.history().dealt[0][1][CARD_NAMES.index(kind)] - shown)
     return found
 
 
 WOODS, ERGEREN = "ergeren-elvenhold", "ergeren"  # two dragons (R0.6)
-DRAGON = KINDS.index("dragon")
+DRAGON = CARD_NAMES.index("dragon")
 CARAVAN = e.Moved(1, WOODS, ERGEREN, ("raft", "raft", "raft"), True, True)
 
 
@@ -99,14 +97,14 @@ def test_a_secret_counter_that_was_laid_had_been_drawn() -> None:
     row = Worlds(know(events), 3, history_only=True)
     for _ in range(50):
         row.skip(1)
-        assert row.history().drawn[0] == (None, KINDS.index("unicorn"))
+        assert row.history().drawn[0] == (None, CARD_NAMES.index("unicorn"))
 
 
 def test_a_kind_of_which_every_counter_is_seen_is_never_imagined() -> None:
     kinds = ("unicorn",) * 6
     row = Worlds(know(opening(*kinds)), 4)
     for _ in range(300):
-        assert row.next().at(HIDDEN + 6 + KINDS.index("unicorn")) == 0
+        assert row.next().at(HIDDEN + 6 + CARD_NAMES.index("unicorn")) == 0
 
 
 # ------------------------------------------------------------------ impossible histories
@@ -127,7 +125,7 @@ def test_more_counters_than_there_are() -> None:
 
 
 def test_more_cards_than_there_are() -> None:
-    events = [event for event in planned() if not isinstance(event, e.Dealt)]
+    events: list[e.Event] = [event for event in planned() if not isinstance(event, e.Dealt)]
     events[2:2] = [e.Dealt(0, ("dragon",) * 8), e.Dealt(1, (None,) * 8)]
     events += [e.TurnEnded(0, ("dragon",) * 4), e.TurnEnded(1, ("dragon",) * 4)]
     assert refusal(events).line == len(events) + 1

@@ -9,13 +9,12 @@ from itertools import product
 
 import pytest
 
-from elfenland import events as e
-from elfenland.board import BOARD, CARDS_OF_KIND, KINDS
-from elfenland.board.editions import resolve
-from elfenland.knowledge import CARD_KINDS, SEATS, Knowledge
-from elfenland.numbering import CARDS, HAND
-from elfenland.redact import redact
-from elfenland.worlds import Worlds
+from elfenland.board import BOARD, CARD_NAMES, CARDS_OF_KIND, resolve
+from elfenland.game import events as e
+from elfenland.game import redact
+from elfenland.hidden import Knowledge, Worlds
+from elfenland.hidden.knowledge import SEATS
+from elfenland.rules.numbering import CARD_KINDS, HAND
 
 from .counting import can_travel, counter_histories, deal_probability, distance, hands, travel_of
 from .games import random_game
@@ -70,7 +69,7 @@ def small_table(seed: int) -> tuple[Knowledge, dict[tuple[object, ...], float]]:
 def small_weight(know: Knowledge, kept: tuple[tuple[int, ...], ...]) -> float:
     """The probability of the deals of a small table, dealt one player after the other."""
     weight = 1.0
-    before = [(0,) * 7] * 3
+    before: list[tuple[int, ...]] = [(0,) * 7] * 3
     for r in range(2):
         stack = [total - sum(hand[k] for hand in before) for k, total in enumerate(CARDS_OF_KIND)]
         for p in range(3):
@@ -114,7 +113,8 @@ def test_cards_kept_by_two_players(seed: int) -> None:
 def test_first_worlds_of_many_seeds() -> None:
     """One world from each of many chains, as imagine() takes it."""
     know, expected = small_table(3)
-    seen = Counter(kept_in(Worlds(know, seed, history_only=True), know) for seed in range(8_000))
+    seen: Counter[tuple[object, ...]] = Counter()
+    seen.update(kept_in(Worlds(know, seed, history_only=True), know) for seed in range(8_000))
     assert distance(expected, seen) < LIMIT
 
 
@@ -137,7 +137,7 @@ def test_cards_of_one_opponent_through_the_whole_history(seed: int) -> None:
     seen: Counter[tuple[object, ...]] = Counter()
     for _ in range(20_000):
         worlds.skip(7)
-        seen[tuple(worlds.next().row(HAND + CARDS, CARDS)), worlds.history().dealt[0][1]] += 1
+        seen[tuple(worlds.next().row(HAND + CARD_KINDS, CARD_KINDS)), worlds.history().dealt[0][1]] += 1
     assert distance(expected, seen) < LIMIT
     for part in (0, 1):
         totals: defaultdict[object, float] = defaultdict(float)
@@ -154,13 +154,13 @@ def opponent_histories(events: list[e.Event], know: Knowledge) -> dict[tuple[obj
     split = next(i for i, event in enumerate(events) if isinstance(event, e.RoundEnded))
     travels = [travel_of(events[:split], 1), travel_of(events[split:], 1)]
     own_deals = [event.cards for event in events if isinstance(event, e.Dealt) and event.player == 0]
-    own = [tuple(map(cards.count, KINDS)) for cards in own_deals]
+    own = [tuple(map(cards.count, CARD_NAMES)) for cards in own_deals]
     own_kept = tuple(know.own_kept[:7])
     expected: defaultdict[tuple[object, ...], float] = defaultdict(float)
     for first, second in product(hands(know.size[1]), hands(know.size[SEATS + 1])):
         shown = [sum((cards for cards, _ in travel), Counter()) for travel in travels]
-        got = tuple(first[k] + shown[0][kind] for k, kind in enumerate(KINDS))
-        then = tuple(second[k] + shown[1][kind] for k, kind in enumerate(KINDS))
+        got = tuple(first[k] + shown[0][kind] for k, kind in enumerate(CARD_NAMES))
+        then = tuple(second[k] + shown[1][kind] for k, kind in enumerate(CARD_NAMES))
         new = tuple(a - b for a, b in zip(then, first, strict=True))
         if min(new) < 0 or can_travel(got, travels[0]) is None or can_travel(then, travels[1]) is None:
             continue
@@ -200,7 +200,7 @@ def test_secret_counters(players: int, edition: str, seat: int | None, rounds: i
     last = min(i for i in travels if i > starts[rounds - 1])
     events = [redact(event, seat) for event in game.events[:last]]
     know = Knowledge.from_events(game.options, players, game.starting_player, seat, events)
-    expected = defaultdict(float)
+    expected: defaultdict[tuple[str, ...], float] = defaultdict(float)
     for truth, weight in counter_histories(events, game.options.face_up_counters == "reshuffle"):
         expected[truth] += weight
     seen = Counter(secret_histories(Worlds(know, seed), events))
@@ -220,7 +220,7 @@ def secret_histories(worlds: Worlds, events: list[e.Event], count: int = 30_000)
         worlds.skip(5)
         truth = worlds.history()
         numbers = [*(truth.drawn[r][p] for r, p in draws), *(truth.kept[r][p] for r, p in keeps)]
-        yield tuple(KINDS[number] for number in numbers if number is not None)
+        yield tuple(CARD_NAMES[number] for number in numbers if number is not None)
 
 
 # ------------------------------------------------------------------ town cards
@@ -230,10 +230,11 @@ def test_town_cards_of_the_others_are_equally_likely() -> None:
     game = random_game(3, "jesweb", 5)
     events = [redact(event, 0) for event in game.events[:20]]
     worlds = Worlds(Knowledge.from_events(game.options, 3, game.starting_player, 0, events), 1)
-    seen: Counter[object] = Counter()
+    seen: Counter[tuple[int | None, ...]] = Counter()
     for _ in range(20_000):
         worlds.skip(2)
         seen[worlds.history().towns] += 1
-    own = next(iter(seen))[0]  # type: ignore[index]
+    own = next(iter(seen))[0]
     others = [town for town in BOARD.town_cards if town != own]
-    assert distance({(own, a, b): 1.0 for a, b in product(others, others) if a != b}, seen) < LIMIT
+    expected: dict[tuple[int | None, ...], float] = {(own, a, b): 1.0 for a, b in product(others, others) if a != b}
+    assert distance(expected, seen) < LIMIT

@@ -6,21 +6,21 @@ import random
 
 import pytest
 
-from elfenland import events as e
-from elfenland.board.editions import EDITIONS
-from elfenland.completion import complete, position
-from elfenland.game import Game
-from elfenland.imagine import imagine, imagine_events, worlds
-from elfenland.knowledge import Knowledge
-from elfenland.numbering import (
+from elfenland.board import EDITIONS
+from elfenland.game import Game, Replay, redact, view_for
+from elfenland.game import events as e
+from elfenland.hidden import Knowledge, Worlds, complete, imagine, imagine_events, position
+from elfenland.hidden.imagining import worlds
+from elfenland.rules import Rng, State
+from elfenland.rules.numbering import (
     BAG,
     BAG_COUNT,
     CARD_COUNT,
-    CARDS,
-    FACE,
+    CARD_KINDS,
+    COUNTER_KINDS,
     HAND,
     HIDDEN,
-    KINDS,
+    MARKET,
     OPEN,
     ROAD,
     ROADS,
@@ -29,19 +29,14 @@ from elfenland.numbering import (
     STACK_COUNT,
     TOWN_CARD,
 )
-from elfenland.redact import redact
-from elfenland.replay import Replay
-from elfenland.state import Rng, State
-from elfenland.views import view_for
-from elfenland.worlds import Worlds
 
 from .games import random_game
 
 PLACES_HIDDEN = {
-    *range(HAND, HAND + 6 * CARDS),
-    *range(HIDDEN, HIDDEN + 6 * KINDS),
-    *range(STACK, STACK + CARDS),
-    *range(BAG, BAG + KINDS),
+    *range(HAND, HAND + 6 * CARD_KINDS),
+    *range(HIDDEN, HIDDEN + 6 * COUNTER_KINDS),
+    *range(STACK, STACK + CARD_KINDS),
+    *range(BAG, BAG + COUNTER_KINDS),
     *range(TOWN_CARD, TOWN_CARD + 6),
 }
 
@@ -60,20 +55,20 @@ def check_world(truth: State, world: State, seat: int | None) -> None:
     for place in range(SIZE):
         assert place in PLACES_HIDDEN or world.at(place) == truth.at(place)
     if seat is not None:
-        for place, width in ((HAND, CARDS), (HIDDEN, KINDS), (TOWN_CARD, 1)):
+        for place, width in ((HAND, CARD_KINDS), (HIDDEN, COUNTER_KINDS), (TOWN_CARD, 1)):
             assert world.row(place + width * seat, width) == truth.row(place + width * seat, width)
-    hands = [world.row(HAND + CARDS * p, CARDS) for p in players]
+    hands = [world.row(HAND + CARD_KINDS * p, CARD_KINDS) for p in players]
     assert [sum(hand) for hand in hands] == world.row(CARD_COUNT, len(players))
-    stack = world.row(STACK, CARDS)
+    stack = world.row(STACK, CARD_KINDS)
     assert [sum(column) for column in zip(stack, *hands, strict=True)] == [10, 10, 10, 10, 10, 10, 12]
     assert sum(stack) == world.at(STACK_COUNT)
-    counters = world.row(BAG, KINDS)
+    counters = world.row(BAG, COUNTER_KINDS)
     assert sum(counters) == world.at(BAG_COUNT)
-    for place in (FACE, *(OPEN + KINDS * p for p in players), *(HIDDEN + KINDS * p for p in players)):
-        counters = [a + b for a, b in zip(counters, world.row(place, KINDS), strict=True)]
+    for place in (MARKET, *(OPEN + COUNTER_KINDS * p for p in players), *(HIDDEN + COUNTER_KINDS * p for p in players)):
+        counters = [a + b for a, b in zip(counters, world.row(place, COUNTER_KINDS), strict=True)]
     for laid in world.row(ROAD, ROADS):
         counters[laid - 1] += laid > 0
-    assert counters == [8] * KINDS
+    assert counters == [8] * COUNTER_KINDS
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

@@ -1,1 +1,1 @@
-"""The arena: matches and tournaments between bots, with honest figures."""
+"""The arena: matches and tournaments between bots, with honest statistics."""

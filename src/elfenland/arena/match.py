@@ -1,25 +1,29 @@
-"""A match: one bot against another that takes all other seats, the same deals with rotated seats."""
+"""A match: one bot takes one seat, another takes all the rest; each deal is replayed with the seats rotated."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, nullcontext
 from dataclasses import dataclass, field
+from itertools import chain, islice
 from pathlib import Path
+from typing import Any
 
-from elfenland.arena.play import Played, SeatResult, Sitting
-from elfenland.arena.pool import play_all
+from elfenland.arena.ledger import Ledger
+from elfenland.arena.play import Played, SeatResult, Sitting, play_all
+from elfenland.arena.simulation import seeds
 from elfenland.arena.sprt import Decision, Sprt
 from elfenland.arena.statistics import Share, share_of
-from elfenland.board.editions import Options
+from elfenland.board import Options
 from elfenland.bots.faults import Report
 from elfenland.bots.registry import Spec
-from elfenland.simulation import seeds
+
+KIND = "match"
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played. The first bot sits once at every seat of every deal; seat 0 always starts."""
+    """The games to play. In every deal the first bot takes each seat once; seat 0 always starts."""
 
     first: Spec
     second: Spec
@@ -30,25 +34,41 @@ class Plan:
     seed: int = 0
     time: float | None = None
     records: Path | None = None
+    same_luck: bool = False
 
     @property
     def games(self) -> int:
         return self.deals * self.players
 
+    def to_dict(self) -> dict[str, Any]:
+        """What decides every game, as the first line of a match's file; how many games is not part of it."""
+        return {
+            KIND: f"elfenland {KIND}",
+            "version": 1,
+            "first": self.first.text,
+            "second": self.second.text,
+            "players": self.players,
+            "edition": self.edition or "custom",
+            "options": self.options.to_dict(),
+            "seed": self.seed,
+            "time": self.time,
+            "same_luck": self.same_luck,
+        }
+
     def sittings(self) -> Iterator[Sitting]:
         """Every game, deal by deal."""
         for deal, seed in enumerate(seeds(self.seed, self.deals)):
             for seat in range(self.players):
-                bots = tuple(self.first if s == seat else self.second for s in range(self.players))
+                bots = tuple(self.first if other == seat else self.second for other in range(self.players))
                 name = f"deal-{seed}-seat-{seat}.jsonl"
                 record = None if self.records is None else self.records / name
                 number = deal * self.players + seat
-                yield Sitting(number, seed, bots, self.options, self.edition, self.time, record)
+                yield Sitting(number, seed, bots, self.options, self.edition, self.time, record, self.same_luck)
 
 
 @dataclass(frozen=True)
 class FaultAt:
-    """A fault and the game it happened in."""
+    """A fault, and the deal and seat where it happened."""
 
     deal: int
     seat: int
@@ -60,7 +80,7 @@ class FaultAt:
 
 @dataclass
 class Side:
-    """One bot's figures, over all seats it took."""
+    """One bot's figures over all the seats it took."""
 
     seats: int = 0
     pieces: int = 0
@@ -88,7 +108,7 @@ class Side:
 
 @dataclass
 class Score:
-    """How a match stands. Only whole deals count for the share."""
+    """The running score of a match. Only complete deals count towards the share."""
 
     players: int
     sprt: Sprt | None = None
@@ -102,7 +122,7 @@ class Score:
     _deal: list[float] = field(default_factory=list)
 
     def add(self, played: Played) -> None:
-        """Take a game into account; games come in the order of the plan."""
+        """Count a game; games arrive in the order of the plan."""
         mine = self.games % self.players
         self.games += 1
         self.early += played.early
@@ -122,15 +142,25 @@ class Score:
 
     @property
     def share(self) -> Share:
-        """The first bot's share of the victories, each shared one in parts."""
+        """The first bot's share of the wins; a shared win counts in part."""
         return share_of(self.deal_means)
 
 
-def play_match(plan: Plan, score: Score, jobs: int = 1) -> Iterator[Score]:
-    """Play; the score after every game. It ends after the last one, or when the sequential test has decided."""
-    with closing(play_all(plan.sittings(), jobs)) as games:
-        for played in games:
-            score.add(played)
-            yield score
-            if score.decision is not None:
-                return
+def play_match(
+    plan: Plan, score: Score, jobs: int = 1, cluster: str | None = None, file: Path | None = None
+) -> Iterator[Score]:
+    """Play the match and yield the score after every game, until the plan or the sequential test ends it.
+
+    With a file, games that are there are not played again, and every new one is written there at once.
+    """
+    with closing(Ledger(file, KIND, plan.to_dict(), Played)) if file else nullcontext() as ledger:
+        done = ledger.rows[: plan.games] if ledger else []
+        missing = islice(plan.sittings(), len(done), None)
+        with closing(play_all(missing, jobs, cluster)) as games:
+            for played in chain(done, games):
+                if ledger and played.number >= len(done):
+                    ledger.append(played)
+                score.add(played)
+                yield score
+                if score.decision is not None:
+                    return

@@ -1,4 +1,4 @@
-"""The pictures of a tournament's report, as SVG that stands inside a page and asks for nothing from outside."""
+"""The charts of a tournament report, as inline SVG that loads nothing from outside."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 INK, SOFT, GRID = "#2b1d12", "#6f5940", "#e2d6ba"
 ACCENT = "#2f5d50"
-#: Told apart by people who see colours differently, and by their marks as well.
+#: Colours that colour-blind readers can tell apart; each bot also has its own marker.
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#8a6d00", "#56b4e9", "#7a3e9d", "#444444")
 MARKS = "osD^vPX*"
 LONGEST_NAME = 28
@@ -38,7 +38,7 @@ def _figure(width: float, height: float) -> tuple[Figure, Any]:
 
 
 def _svg(figure: Figure, title: str) -> str:
-    """The figure as an SVG element with a name for those who cannot see it, and without any address."""
+    """The figure as an SVG element with a label for screen readers and no external address."""
     import matplotlib
 
     text = StringIO()
@@ -52,14 +52,14 @@ def _svg(figure: Figure, title: str) -> str:
 
 
 def short(bot: str) -> str:
-    """A bot's name for an axis."""
+    """A bot's name, shortened for an axis."""
     return bot if len(bot) <= LONGEST_NAME else bot[: LONGEST_NAME - 1] + "…"
 
 
 def _names(axes: Any, standings: Sequence[Standing]) -> list[int]:
-    """The bots down the left side, the best at the top; their heights."""
+    """Label the left side with the bots, best at the top; return their heights."""
     heights = list(range(len(standings)))[::-1]
-    axes.set_yticks(heights, [short(s.bot) for s in standings])
+    axes.set_yticks(heights, [short(standing.bot) for standing in standings])
     axes.set_ylim(-0.6, len(standings) - 0.4)
     axes.grid(axis="x", color=GRID)
     axes.set_axisbelow(True)
@@ -67,19 +67,19 @@ def _names(axes: Any, standings: Sequence[Standing]) -> list[int]:
 
 
 def ladder(standings: Sequence[Standing]) -> str:
-    """Each bot's rating with two deviations to each side."""
+    """Each bot's rating, plus and minus two deviations."""
     figure, axes = _figure(7.5, 1.2 + 0.4 * len(standings))
     heights = _names(axes, standings)
     mus, twice = [s.mu for s in standings], [2 * s.sigma for s in standings]
     axes.errorbar(mus, heights, xerr=twice, fmt="o", color=ACCENT, ecolor=ACCENT, elinewidth=2, capsize=4)
     for mu, height in zip(mus, heights, strict=True):
         axes.annotate(f"{mu:.1f}", (mu, height), (0, 7), textcoords="offset points", ha="center", color=INK, fontsize=9)
-    axes.set_xlabel("rating, with two deviations to each side", color=INK)
+    axes.set_xlabel("rating ± two deviations", color=INK)
     return _svg(figure, "Rating ladder")
 
 
 def matrix(standings: Sequence[Standing], shares: Sequence[Sequence[float | None]]) -> str:
-    """How often the row's bot came in before the column's."""
+    """How often the row's bot finished ahead of the column's."""
     from math import nan
 
     size = 1.8 + 0.62 * len(standings)
@@ -95,12 +95,12 @@ def matrix(standings: Sequence[Standing], shares: Sequence[Sequence[float | None
             if share is not None and abs(share - 0.5) > 0.33:
                 colour = "white"
             axes.text(j, i, text, ha="center", va="center", color=colour)
-    axes.set_xlabel("… before this one, per cent", color=INK)
+    axes.set_xlabel("… finished ahead of this bot, in %", color=INK)
     return _svg(figure, "Win matrix")
 
 
 def towns(standings: Sequence[Standing]) -> str:
-    """Mean town pieces at the end of each round."""
+    """Mean town pieces after each round."""
     figure, axes = _figure(7.5, 4.2)
     for i, standing in enumerate(standings):
         means = [sum(pieces) / len(pieces) for pieces in standing.pieces_by_round if pieces]
@@ -110,14 +110,14 @@ def towns(standings: Sequence[Standing]) -> str:
     axes.set_xticks(range(1, 5))
     axes.set_ylim(0, 20.5)
     axes.set_xlabel("round", color=INK)
-    axes.set_ylabel("town pieces, mean", color=INK)
+    axes.set_ylabel("mean town pieces", color=INK)
     axes.grid(color=GRID)
     axes.legend(frameon=False, labelcolor=INK, loc="upper left", bbox_to_anchor=(1, 1))
     return _svg(figure, "Towns per round")
 
 
 def times(standings: Sequence[Standing]) -> str:
-    """Mean and slowest decision of each bot."""
+    """Each bot's mean and slowest decision."""
     figure, axes = _figure(7.5, 1.4 + 0.4 * len(standings))
     heights = _names(axes, standings)
     for values, mark, name in (
@@ -127,6 +127,6 @@ def times(standings: Sequence[Standing]) -> str:
         axes.plot([max(0.001, v) for v in values], heights, mark, color=ACCENT, label=name, markersize=9)
     axes.set_xscale("log")
     axes.xaxis.set_major_formatter(lambda value, _: f"{value:g}")
-    axes.set_xlabel("ms a decision", color=INK)
+    axes.set_xlabel("ms per decision", color=INK)
     axes.legend(frameon=False, labelcolor=INK, loc="upper left", bbox_to_anchor=(1, 1))
     return _svg(figure, "Time per move")

@@ -1,46 +1,159 @@
-"""Many games over several processes, given back in their order."""
+"""Work that is spread over processes or over the machines of a Ray cluster, with the results in order.
+
+Every piece of work is done from its own seed, so the results do not depend on who does it, where, or how often: a piece
+that is lost with its machine is done again.
+"""
 
 from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections import deque
-from collections.abc import Generator, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+import time
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import islice
+from typing import Any, Protocol, TypeVar
 
-from elfenland.arena.play import Played, Sitting, play
 from elfenland.errors import BotError
 
-#: Games given out ahead, for each process: enough to keep it busy, few enough to stop soon.
-AHEAD = 3
+Work = TypeVar("Work")
+Result = TypeVar("Result")
+Batch = tuple[list[Any], float]
+
+#: Batches queued per core: enough to keep it busy, few enough to stop soon.
+AHEAD = 2
+#: Results kept per core while an earlier one is missing: nobody waits for a machine that is being replaced.
+KEPT = 50
+#: How long a batch should take, and its most pieces of work: sending it then costs next to nothing.
+BATCH_SECONDS = 0.5
+MOST = 500
 
 
-def play_all(sittings: Iterable[Sitting], jobs: int = 1) -> Generator[Played]:
-    """Play the games and give each back in order; whoever stops asking stops the play."""
-    if jobs == 1:
-        yield from map(play, sittings)
+class Crew(Protocol):
+    """Those who do the work: processes or machines."""
+
+    def size(self) -> int:
+        """How many batches can be done at once, now."""
+
+    def submit(self, call: Callable[[Any], Any], batch: list[Any]) -> Any:
+        """Give a batch to somebody; the handle stands for it."""
+
+    def finished(self, handles: Sequence[Any]) -> Iterable[Any]:
+        """Wait until at least one batch is done, and return those that are."""
+
+    def result(self, handle: Any) -> Batch:
+        """The results of a batch that is done, and how many seconds it took."""
+
+    def close(self, now: bool) -> None:
+        """Send everybody home; `now`: whatever they are doing."""
+
+
+def spread(
+    call: Callable[[Work], Result], work: Iterable[Work], jobs: int = 1, cluster: str | None = None
+) -> Generator[Result]:
+    """Do the work and yield the results in order; closing the generator stops the work at once."""
+    if jobs == 1 and cluster is None:
+        yield from map(call, work)
         return
-    # Started afresh: a fork of a process that draws a progress bar in a thread may never wake up.
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupt)
+    crew = _crew(jobs, cluster)
     try:
-        yield from _in_order(pool, iter(sittings), AHEAD * jobs)
-    except BrokenProcessPool:
-        raise BotError("a process of the arena ended without a word; a bot that runs in it may have ended it") from None
+        yield from _in_order(crew, call, iter(work))
+    except BaseException:
+        crew.close(now=True)
+        raise
+    crew.close(now=False)
+
+
+def _crew(jobs: int, cluster: str | None) -> Crew:
+    if cluster is None:
+        return Processes(jobs)
+    from elfenland.arena.cluster import Machines  # Ray is an extra, and slow to import
+
+    return Machines(cluster)
+
+
+def _in_order(crew: Crew, call: Callable[[Work], Result], work: Iterator[Work]) -> Iterator[Result]:
+    """Keep everybody busy with batches of about half a second, and put the results in order."""
+    running: dict[Any, int] = {}
+    done: dict[int, list[Result]] = {}
+    size, submitted, yielded = 1, 0, 0
+    while True:
+        cores = crew.size()
+        while len(running) < AHEAD * cores and len(done) < KEPT * cores and (batch := list(islice(work, size))):
+            running[crew.submit(call, batch)] = submitted
+            submitted += 1
+        if not running:
+            return
+        for handle in crew.finished(list(running)):
+            results, seconds = crew.result(handle)
+            done[running.pop(handle)] = results
+            size = max(1, min(MOST, 2 * size, int(BATCH_SECONDS * len(results) / max(seconds, 1e-6))))
+        while yielded in done:
+            yield from done.pop(yielded)
+            yielded += 1
+
+
+def do(call: Callable[[Work], Result], batch: list[Work]) -> tuple[list[Result], float]:
+    """Do a batch, wherever this runs."""
+    begun = time.perf_counter()
+    return [call(work) for work in batch], time.perf_counter() - begun
+
+
+class Processes:
+    """Processes of this machine."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+        self.others = set(multiprocessing.active_children())
+        # Spawned, because a fork of a process that draws a progress bar in a thread can deadlock.
+        context = multiprocessing.get_context("spawn")
+        self.pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupt)
+
+    def size(self) -> int:
+        return self.jobs
+
+    def submit(self, call: Callable[[Any], Any], batch: list[Any]) -> Future[Batch]:
+        try:
+            with _deaf_children():
+                return self.pool.submit(do, call, batch)
+        except BrokenProcessPool:
+            raise _died() from None
+
+    def finished(self, handles: Sequence[Future[Batch]]) -> Iterable[Future[Batch]]:
+        return wait(handles, return_when=FIRST_COMPLETED).done
+
+    def result(self, handle: Future[Batch]) -> Batch:
+        try:
+            return handle.result()
+        except BrokenProcessPool:
+            raise _died() from None
+
+    def close(self, now: bool) -> None:
+        if now:
+            for process in set(multiprocessing.active_children()) - self.others:
+                process.terminate()
+        self.pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _died() -> BotError:
+    return BotError("a worker process died unexpectedly; one of its bots may have killed it")
+
+
+@contextmanager
+def _deaf_children() -> Iterator[None]:
+    """Processes that are started here do not hear Ctrl-C while they start, either; this one hears it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _in_order(pool: ProcessPoolExecutor, sittings: Iterator[Sitting], ahead: int) -> Iterator[Played]:
-    running: deque[Future[Played]] = deque(pool.submit(play, sitting) for sitting in islice(sittings, ahead))
-    while running:
-        played = running.popleft().result()
-        running.extend(pool.submit(play, sitting) for sitting in islice(sittings, 1))
-        yield played
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _ignore_interrupt() -> None:
-    """Ctrl-C is the first process's business: it stops the others in good order."""
+    """Leave Ctrl-C to the main process, which ends the workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""What a tournament says about its bots: ratings, who beats whom, towns by round, time."""
+"""What a tournament says about its bots: ratings, who beats whom, towns per round, time."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from elfenland.arena.play import Played, SeatResult
 from elfenland.arena.statistics import Share, share_of
 from elfenland.errors import ElfenlandError
 
-EXTRA = 'this needs the extra "arena"; get it with: pip install "elfenland[arena]"'
+EXTRA = 'this needs the "arena" extra: pip install "elfenland[arena]"'
 
 
 class MissingExtra(ElfenlandError):
-    """A part of the package that was not installed."""
+    """An optional part of the package is not installed."""
 
     code = "missing_extra"
 
 
 @dataclass
 class Standing:
-    """One bot's tournament."""
+    """One bot's figures in a tournament."""
 
     bot: str
     mu: float = 0.0
@@ -51,7 +51,7 @@ class Standing:
 
     @property
     def share(self) -> Share:
-        """The share of the victories at its tables; the deal is the unit (statistics.py)."""
+        """Its share of the wins at its tables, with the deal as the unit (statistics.py)."""
         return share_of([sum(shares) / len(shares) for shares in self.deals.values()])
 
     @property
@@ -64,12 +64,12 @@ class Standing:
 
     @property
     def low(self) -> float:
-        """The rating that it has almost certainly: three deviations below the mean."""
+        """A rating it almost certainly exceeds: three deviations below the mean."""
         return self.mu - 3 * self.sigma
 
 
 def standings(bots: Sequence[str], games: Sequence[Played]) -> list[Standing]:
-    """Every bot's standing, the best rating first."""
+    """Every bot's standing, highest rating first."""
     table = {bot: Standing(bot) for bot in bots}
     for played in games:
         for result in played.seats:
@@ -80,7 +80,7 @@ def standings(bots: Sequence[str], games: Sequence[Played]) -> list[Standing]:
 
 
 def rate(bots: Sequence[str], games: Sequence[Played]) -> dict[str, Any]:
-    """Ratings by openskill's Plackett-Luce model, from the places of each game in the games' order."""
+    """Ratings by openskill's Plackett-Luce model, from the ranks in each game, in order of play."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
@@ -96,9 +96,9 @@ def rate(bots: Sequence[str], games: Sequence[Played]) -> dict[str, Any]:
 
 
 def win_matrix(bots: Sequence[str], games: Sequence[Played]) -> list[list[float | None]]:
-    """How often the row's bot came in before the column's, equals half; None where they never met."""
+    """How often the row's bot finished ahead of the column's; a tie counts half, None if they never met."""
     index = {bot: i for i, bot in enumerate(bots)}
-    before = [[0.0] * len(bots) for _ in bots]
+    ahead = [[0.0] * len(bots) for _ in bots]
     met = [[0] * len(bots) for _ in bots]
     for played in games:
         for one in played.seats:
@@ -106,5 +106,8 @@ def win_matrix(bots: Sequence[str], games: Sequence[Played]) -> list[list[float 
                 if one.bot != other.bot:
                     i, j = index[one.bot], index[other.bot]
                     met[i][j] += 1
-                    before[i][j] += 0.5 if one.place == other.place else float(one.place < other.place)
-    return [[b / m if m else None for b, m in zip(*rows, strict=True)] for rows in zip(before, met, strict=True)]
+                    ahead[i][j] += 0.5 if one.place == other.place else float(one.place < other.place)
+    return [
+        [won / total if total else None for won, total in zip(*rows, strict=True)]
+        for rows in zip(ahead, met, strict=True)
+    ]

@@ -1,4 +1,4 @@
-"""A tournament as one HTML page with everything in it."""
+"""A tournament report as one self-contained HTML page."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ p.note { color: #6f5940; }
 """
 
 COLUMNS = (
-    "place", "bot", "rating", "±", "win share", "95 % interval", "games", "pieces", "early wins",
-    "ms a decision", "slowest ms", "faults",
+    "rank", "bot", "rating", "±", "win share", "95% interval", "games", "pieces", "early wins",
+    "ms per decision", "slowest ms", "faults",
 )  # fmt: skip
 
 
@@ -39,7 +39,7 @@ def page(terms: dict[str, Any], games: Sequence[Played], command: str, version: 
         f"<p>{_summary(terms, games)}</p>",
         _section("Standings", f'<div class="wide">{_standings(table)}</div>', RATING_NOTE),
         _section("Rating ladder", plots.ladder(table)),
-        _section("Who comes in before whom", plots.matrix(table, shares), MATRIX_NOTE),
+        _section("Who finishes ahead of whom", plots.matrix(table, shares), MATRIX_NOTE),
         _section("Towns per round", plots.towns(table)),
         _section("Time per move", plots.times(table)),
         _section("Faults", _faults(table)),
@@ -54,10 +54,10 @@ def page(terms: dict[str, Any], games: Sequence[Played], command: str, version: 
 
 
 RATING_NOTE = (
-    "Ratings by the Plackett-Luce model of openskill, from the places of every game in order; ± is one deviation. "
-    "The win share counts a shared victory in parts; its interval takes the deal, played from every seat, as the unit."
+    "Ratings by openskill's Plackett-Luce model, from the ranks of every game in order; ± is one deviation. "
+    "A shared win counts in part. The interval treats each deal, played from every seat, as one observation."
 )
-MATRIX_NOTE = "Per cent of the games at one table in which the row's bot came in before the column's; equals half."
+MATRIX_NOTE = "How often, in %, the row's bot finished ahead of the column's at the same table; a tie counts half."
 
 
 def _section(title: str, body: str, note: str = "") -> str:
@@ -66,28 +66,28 @@ def _section(title: str, body: str, note: str = "") -> str:
 
 
 def _summary(terms: dict[str, Any], games: Sequence[Played]) -> str:
-    time = "" if terms["time"] is None else f", {terms['time']:g} s a decision"
+    time = "" if terms["time"] is None else f", {terms['time']:g} s per decision"
     return (
-        f"{len(games)} games of {terms['players']} players, edition {escape(terms['edition'])}, "
+        f"{len(games)} games with {terms['players']} players, edition {escape(terms['edition'])}, "
         f"town cards {'on' if terms['options']['town_cards'] else 'off'}{time}, deals from seed {terms['seed']}."
     )
 
 
 def _standings(table: Sequence[Standing]) -> str:
     head = "".join(f'<th scope="col">{column}</th>' for column in COLUMNS)
-    rows = "\n".join(_row(place, standing) for place, standing in enumerate(table, 1))
+    rows = "\n".join(_row(rank, standing) for rank, standing in enumerate(table, 1))
     return f"<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}\n</tbody>\n</table>"
 
 
-def _row(place: int, standing: Standing) -> str:
+def _row(rank: int, standing: Standing) -> str:
     share = standing.share
     cells = (
-        str(place),
+        str(rank),
         f"<code>{escape(standing.bot)}</code>",
         f"{standing.mu:.1f}",
         f"{standing.sigma:.1f}",
-        f"{100 * share.value:.1f} %",
-        f"{100 * share.low:.1f} – {100 * share.high:.1f} %",
+        f"{share.value:.1%}",
+        share.interval,
         str(standing.games),
         f"{standing.mean_pieces:.2f}",
         str(standing.early),
@@ -99,12 +99,14 @@ def _row(place: int, standing: Standing) -> str:
 
 
 def _faults(table: Sequence[Standing]) -> str:
-    """Which bots misbehaved and how; their turns were played by a stand-in."""
-    items = [
+    """Which bots misbehaved, and how; a stand-in played those turns."""
+    bots = [
         f"<li><code>{escape(standing.bot)}</code>: "
         + ", ".join(f"{code} {count}" for code, count in sorted(standing.faults.items()))
         + "</li>"
         for standing in table
         if standing.faults
     ]
-    return f"<ul>{''.join(items)}</ul>" if items else "<p>None: every bot played every turn itself and lawfully.</p>"
+    return (
+        f"<ul>{''.join(bots)}</ul>" if bots else "<p>None: every bot played all its turns itself and by the rules.</p>"
+    )

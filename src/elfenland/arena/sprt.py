@@ -1,9 +1,9 @@
 """A sequential test: stop as soon as the question is decided.
 
-H0: the bot's share is `even`, H1: it is `even + margin`. After every deal the likelihood ratio of
-the two is computed from the deal means as from a normal sample of unknown spread,
-n/2 · log(Σ(x - H0)² / Σ(x - H1)²), and compared with Wald's bounds. One made-up deal with the
-spread of chance is added, so that the first few deals, all alike by luck, decide nothing.
+H0: the bot's share is `even`. H1: it is `even + margin`. After every deal the log-likelihood ratio is
+computed from the deal means x, treated as a normal sample of unknown variance:
+n/2 · log(Σ(x - H0)² / Σ(x - H1)²). It is compared with Wald's bounds. One made-up deal with the
+variance of pure chance is added, so that a few identical deals at the start decide nothing.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Decision = Literal["stronger", "not stronger"]
 
 @dataclass
 class Sprt:
-    """The test and where it stands. `alpha`: calling an even bot stronger; `beta`: missing a stronger one."""
+    """The test and its state. `alpha` is the risk of calling an even bot stronger, `beta` of missing a stronger one."""
 
     players: int
     margin: float = 0.05
@@ -28,17 +28,17 @@ class Sprt:
 
     @property
     def hypotheses(self) -> tuple[float, float]:
-        """The two shares between which the test decides."""
+        """The two shares that the test decides between."""
         even = 1 / self.players
         return even, even + self.margin
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """Below the first it is not stronger, above the second it is."""
+        """Log ratios: below the first the bot is not stronger, above the second it is."""
         return math.log(self.beta / (1 - self.alpha)), math.log((1 - self.beta) / self.alpha)
 
     def add(self, deal_mean: float) -> Decision | None:
-        """Take one more deal into account; the decision, where there is one."""
+        """Count one more deal; return the decision if there is one."""
         self.deals += 1
         for i, share in enumerate(self.hypotheses):
             self._squares[i] += (deal_mean - share) ** 2
@@ -46,7 +46,7 @@ class Sprt:
 
     @property
     def ratio(self) -> float:
-        """The logarithm of the likelihood ratio: high speaks for stronger."""
+        """The log-likelihood ratio; high favours stronger."""
         even = self.hypotheses[0]
         chance = even * (1 - even) / self.players
         h0, h1 = (squares + chance for squares in self._squares)

@@ -1,7 +1,7 @@
 """Win shares with intervals that respect how the games were paired.
 
-Games of one deal are not independent: they share their cards. So the deal is the unit, its mean
-over all seats one observation, and the spread of these means gives the interval.
+Games of the same deal share their cards, so they are not independent. The deal is therefore the unit:
+its mean over all seats is one observation, and the variance of these means gives the interval.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ CONFIDENCE = 0.95
 
 @dataclass(frozen=True)
 class Share:
-    """A share with its interval."""
+    """A share and its confidence interval."""
 
     value: float
     low: float
@@ -24,17 +24,20 @@ class Share:
     deals: int
 
     @property
-    def text(self) -> str:
-        """The share and its interval in per cent."""
-        return f"{100 * self.value:.1f} % [{100 * self.low:.1f}, {100 * self.high:.1f}]"
+    def interval(self) -> str:
+        """The interval in per cent."""
+        return f"{100 * self.low:.1f}–{self.high:.1%}"
+
+    def __str__(self) -> str:
+        return f"{self.value:.1%} [{100 * self.low:.1f}, {100 * self.high:.1f}]"
 
 
 def share_of(deal_means: Sequence[float], confidence: float = CONFIDENCE) -> Share:
-    """The mean of the deals' means with its interval.
+    """The mean of the deal means, with its interval.
 
-    A Wilson interval, which stays inside 0 and 1 and is honest near them, with the number of
-    independent games that would spread like these deals do, p(1 - p) / se², and Student's t for
-    the spread being estimated. Where all deals came out alike, every deal counts as one game.
+    A Wilson interval, which stays within 0 and 1 and is accurate near them. Its sample size is the number
+    of independent games that would vary as much as these deals, p(1 - p) / se², and Student's t allows
+    for the variance being estimated. If all deals came out alike, each counts as one game.
     """
     deals = len(deal_means)
     if deals == 0:
@@ -49,20 +52,23 @@ def share_of(deal_means: Sequence[float], confidence: float = CONFIDENCE) -> Sha
 
 
 def wilson(share: float, games: float, times: float) -> tuple[float, float]:
-    """The Wilson score interval, `times` standard errors wide to each side."""
+    """The Wilson score interval, `times` standard errors to each side."""
     square = times * times
     middle = (share + square / (2 * games)) / (1 + square / games)
     half = times / (1 + square / games) * math.sqrt(share * (1 - share) / games + square / (4 * games * games))
     return max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half))
 
 
-def student(p: float, freedom: int) -> float:
-    """Student's t quantile for p above one half (Hill's expansion; exact for one and two degrees of freedom)."""
+def student(probability: float, freedom: int) -> float:
+    """Student's t quantile for a probability above one half.
+
+    Exact for one and two degrees of freedom; otherwise Hill's expansion in the normal quantile z.
+    """
     if freedom == 1:
-        return math.tan(math.pi * (p - 0.5))
+        return math.tan(math.pi * (probability - 0.5))
     if freedom == 2:
-        return (2 * p - 1) * math.sqrt(2 / (1 - (2 * p - 1) ** 2))
-    z = NormalDist().inv_cdf(p)
+        return (2 * probability - 1) * math.sqrt(2 / (1 - (2 * probability - 1) ** 2))
+    z = NormalDist().inv_cdf(probability)
     terms = (
         (z**3 + z) / 4,
         (5 * z**5 + 16 * z**3 + 3 * z) / 96,

@@ -1,133 +1,72 @@
-"""The board: towns, connections, kinds, the transportation chart (R0)."""
+"""The board, the chart and the eight editions: plain data (R0, Editions)."""
 
 from __future__ import annotations
 
-import json
-from collections import Counter
-from dataclasses import dataclass
-from importlib.resources import files
-from typing import Any
+import warnings
 
-#: The seven kinds of card, in the order of their numbers; the first six are counters too (R0.3, R0.4).
-KINDS = ("giant_pig", "elfcycle", "magic_cloud", "unicorn", "troll_wagon", "dragon", "raft")
-COUNTER_KINDS = KINDS[:6]
-RAFT = 6
+from elfenland.board.board import (
+    BOARD,
+    CARD_NAMES,
+    CARDS_OF_KIND,
+    CHART,
+    COUNTER_NAMES,
+    COUNTERS_OF_KIND,
+    RAFT,
+    RAFTS_DOWNSTREAM,
+    RAFTS_LAKE,
+    RAFTS_UPSTREAM,
+    ROAD_TERRAINS,
+    Board,
+    BoardError,
+    Connection,
+    Point,
+    Town,
+)
+from elfenland.board.editions import (
+    DEFAULT_EDITION,
+    EDITIONS,
+    OPTION_VALUES,
+    Options,
+    from_mapping,
+    matches,
+    name_of,
+    resolve,
+)
 
-CARDS_OF_KIND = (10, 10, 10, 10, 10, 10, 12)  # R0.3
-COUNTERS_OF_KIND = 8  # R0.4
+#: Names of version 0.1, and what they are called now.
+_RENAMED = {"COUNTER_KINDS": "COUNTER_NAMES", "KINDS": "CARD_NAMES"}
 
-ROAD_TERRAINS = ("plains", "woods", "desert", "mountains")
-
-#: Cards that a counter of the kind costs on a road of the terrain; 0: it cannot go there (R0.6).
-CHART: dict[str, dict[str, int]] = {
-    "giant_pig": {"plains": 1, "woods": 1, "desert": 0, "mountains": 0},
-    "elfcycle": {"plains": 1, "woods": 1, "desert": 0, "mountains": 2},
-    "magic_cloud": {"plains": 2, "woods": 2, "desert": 0, "mountains": 1},
-    "unicorn": {"plains": 0, "woods": 1, "desert": 2, "mountains": 1},
-    "troll_wagon": {"plains": 1, "woods": 2, "desert": 2, "mountains": 2},
-    "dragon": {"plains": 1, "woods": 2, "desert": 1, "mountains": 1},
-}
-RAFTS_DOWNSTREAM, RAFTS_UPSTREAM, RAFTS_LAKE = 1, 2, 2  # R0.6, R4.4
-
-Point = tuple[float, float]
-
-
-class BoardError(ValueError):
-    """The board's data is not Elfenland's board."""
-
-
-@dataclass(frozen=True, slots=True)
-class Town:
-    """A town; `town_card` where one of the twelve town cards names it (R0.5)."""
-
-    index: int
-    id: str
-    name: str
-    at: Point
-    town_card: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Connection:
-    """A road or a waterway between two towns; a river flows from `a` to `b` (R0.2)."""
-
-    index: int
-    id: str
-    a: int
-    b: int
-    terrain: str
-    lake: str | None
-    course: tuple[Point, ...]
-
-    @property
-    def is_road(self) -> bool:
-        return self.terrain in ROAD_TERRAINS
-
-
-class Board:
-    """The printed board: 21 towns and 48 connections, roads first."""
-
-    def __init__(self, data: dict[str, Any]) -> None:
-        self.view_box: tuple[int, int, int, int] = tuple(data["view_box"])
-        self.scenery: dict[str, Any] = data["scenery"]
-        self.towns = tuple(
-            Town(i, t["id"], t["name"], tuple(t["at"]), t["town_card"]) for i, t in enumerate(data["towns"])
-        )
-        self.town_index = {town.id: town.index for town in self.towns}
-        self.capital = self.town_index[data["capital"]]
-        self.connections = tuple(
-            Connection(
-                i,
-                c["id"],
-                self.town_index[c["from"]],
-                self.town_index[c["to"]],
-                c["terrain"],
-                c.get("lake"),
-                tuple((x, y) for x, y in c["course"]),
-            )
-            for i, c in enumerate(data["connections"])
-        )
-        self.connection_index = {way.id: way.index for way in self.connections}
-        self.roads = tuple(way for way in self.connections if way.is_road)
-        self.town_cards = tuple(town.index for town in self.towns if town.town_card)
-        self.validate()
-
-    def validate(self) -> None:
-        """Refuse anything that is not the board of R0.2 and R0.5."""
-        terrains = Counter(way.terrain for way in self.connections)
-        lakes = Counter(way.lake for way in self.connections if way.terrain == "lake")
-        checks = {
-            "21 towns": len(self.towns) == len(self.town_index) == 21,
-            "48 connections": len(self.connections) == len(self.connection_index) == 48,
-            "the terrains of R0.2": terrains
-            == {"woods": 12, "plains": 8, "mountains": 8, "desert": 7, "river": 7, "lake": 6},
-            "three ferries on each lake": lakes == {"mare_nebulae": 3, "mare_magnum": 3},
-            "roads before waterways": all(way.index < 35 for way in self.roads),
-            "twelve town cards": len(self.town_cards) == 12,
-            "connected by roads alone": len(self._reached_by_roads()) == len(self.towns),
-        }
-        wrong = [name for name, holds in checks.items() if not holds]
-        if wrong:
-            raise BoardError(f"the board's data does not have {', '.join(wrong)}")
-
-    def _reached_by_roads(self) -> set[int]:
-        reached, frontier = {self.capital}, [self.capital]
-        while frontier:
-            here = frontier.pop()
-            for way in self.roads:
-                if here in (way.a, way.b):
-                    there = way.a + way.b - here
-                    if there not in reached:
-                        reached.add(there)
-                        frontier.append(there)
-        return reached
+__all__ = [
+    "BOARD",
+    "CARDS_OF_KIND",
+    "CARD_NAMES",
+    "CHART",
+    "COUNTERS_OF_KIND",
+    "COUNTER_NAMES",
+    "DEFAULT_EDITION",
+    "EDITIONS",
+    "OPTION_VALUES",
+    "RAFT",
+    "RAFTS_DOWNSTREAM",
+    "RAFTS_LAKE",
+    "RAFTS_UPSTREAM",
+    "ROAD_TERRAINS",
+    "Board",
+    "BoardError",
+    "Connection",
+    "Options",
+    "Point",
+    "Town",
+    "from_mapping",
+    "matches",
+    "name_of",
+    "resolve",
+]
 
 
-def load(name: str) -> dict[str, Any]:
-    """One of the package's own JSON files: `board` or `glossary`."""
-    text = files(__package__).joinpath(f"{name}.json").read_text(encoding="utf-8")
-    data: dict[str, Any] = json.loads(text)
-    return data
-
-
-BOARD = Board(load("board"))
+def __getattr__(name: str) -> tuple[str, ...]:
+    if name not in _RENAMED:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    warnings.warn(f"elfenland.board.{name} is now {_RENAMED[name]}", DeprecationWarning, stacklevel=2)
+    renamed: tuple[str, ...] = globals()[_RENAMED[name]]
+    return renamed

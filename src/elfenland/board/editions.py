@@ -1,9 +1,9 @@
-"""The editions: every option of the rules, and the eight texts as presets (RULES.md, Editions)."""
+"""The editions: every option of the rules, and the eight rulebooks as presets (docs/rules.md, Editions)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any, Literal, get_args, get_type_hints
 
 from elfenland.errors import OptionError
@@ -18,7 +18,7 @@ TieBreak = Literal["cards", "distance"]
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """A complete choice of options; `tie_break` is `cards` whenever town cards are off."""
+    """A value for every option; `tie_break` is always `cards` when town cards are off."""
 
     town_cards: bool = False
     early_finish: EarlyFinish = "instant"
@@ -33,12 +33,12 @@ class Options:
         for name, values in OPTION_VALUES.items():
             value = getattr(self, name)
             if not any(value is v or (type(value) is type(v) and value == v) for v in values):
-                raise OptionError(f"option {name} is {value!r}; it can be {' or '.join(map(_spell, values))}")
+                raise OptionError(f"option {name} cannot be {value!r}; it must be {' or '.join(map(_spell, values))}")
         if not self.town_cards and self.tie_break != "cards":
-            raise OptionError("without town cards the tie break is always cards (R6.1)")
+            raise OptionError("without town cards, the tie break is always cards (R6.1)")
 
     def to_dict(self) -> dict[str, Any]:
-        return asdict(self)
+        return {name: getattr(self, name) for name in OPTION_VALUES}
 
 
 def _spell(value: object) -> str:
@@ -52,7 +52,7 @@ OPTION_VALUES: dict[str, tuple[Any, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """One text of the rules as a preset: its own options, and its tie break once town cards are in play."""
+    """One rulebook as a preset: its options, and its tie break when town cards are used."""
 
     name: str
     text: str
@@ -96,22 +96,22 @@ EDITIONS: dict[str, Edition] = {
 
 
 def resolve(edition: str = DEFAULT_EDITION, town_cards: bool | None = None, **changes: Any) -> Options:
-    """The options of an edition, with town cards turned on or off and single options changed."""
+    """An edition's options, with town cards turned on or off and any other options changed."""
     if edition not in EDITIONS:
-        raise OptionError(f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}")
+        raise OptionError(f"there is no edition {edition!r}; choose from {', '.join(EDITIONS)}")
     unknown = sorted(set(changes) - set(OPTION_VALUES))
     if unknown:
-        raise OptionError(f"there is no option {unknown[0]!r}; there are {', '.join(OPTION_VALUES)}")
+        raise OptionError(f"there is no option {unknown[0]!r}; choose from {', '.join(OPTION_VALUES)}")
     preset = EDITIONS[edition]
     on = preset.options.town_cards if town_cards is None else town_cards
     if on is not True and on is not False:
-        raise OptionError(f"option town_cards is {on!r}; it can be false or true")
+        raise OptionError(f"option town_cards cannot be {on!r}; it must be false or true")
     changes.setdefault("tie_break", preset.tie_break if on else "cards")
     return replace(preset.options, town_cards=on, **changes)
 
 
 def name_of(options: Options) -> str:
-    """The first edition whose options these are (town cards and their tie break aside), else `custom`."""
+    """The first edition with these options (ignoring town cards and their tie break), or `custom`."""
     for name in (DEFAULT_EDITION, *EDITIONS):
         if matches(name, options):
             return name
@@ -119,14 +119,14 @@ def name_of(options: Options) -> str:
 
 
 def matches(edition: str, options: Options) -> bool:
-    """Whether a record with these options may call itself this edition."""
+    """Whether a record with these options may name this edition."""
     return edition in EDITIONS and resolve(edition, options.town_cards) == options
 
 
 def from_mapping(data: Mapping[str, Any]) -> Options:
-    """Options out of JSON: every key must be there and no other."""
+    """Read options from JSON; every key must be present, and no others."""
     missing = [name for name in OPTION_VALUES if name not in data]
     unknown = [name for name in data if name not in OPTION_VALUES]
     if missing or unknown:
-        raise OptionError(f"options lack {missing[0]!r}" if missing else f"there is no option {unknown[0]!r}")
+        raise OptionError(f"option {missing[0]!r} is missing" if missing else f"there is no option {unknown[0]!r}")
     return Options(**data)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from elfenland.actions import Action
+from elfenland.bots.characters import CHARACTERS
+from elfenland.bots.deciding import Decider
 from elfenland.bots.elder import Elder
+from elfenland.bots.levels import LEVELS
 from elfenland.bots.pathfinder import Pathfinder
 from elfenland.bots.random import Random
 from elfenland.bots.wanderer import Wanderer
 from elfenland.errors import BotError
-from elfenland.views import View
+from elfenland.game import Action, View
 
 
 class Bot(Protocol):
@@ -20,17 +22,29 @@ class Bot(Protocol):
     def choose(self, view: View, time: float | None = None) -> Action: ...
 
 
-#: From gentle to merciless.
-BOTS: dict[str, Callable[..., Bot]] = {
+#: The bots of version 0.1, from gentle to merciless.
+NAMED: dict[str, Callable[..., Decider]] = {
     "random": Random,
     "wanderer": Wanderer,
     "pathfinder": Pathfinder,
     "elder": Elder,
 }
+#: Every bot of ours by its name: those, the characters, and the ladder from `level-1` to `level-11`.
+BOTS: dict[str, Callable[..., Decider]] = {
+    **NAMED,
+    **{character.name: character.factory for character in CHARACTERS},
+    **{level.bot: level.factory for level in LEVELS},
+}
+#: What a player calls each of them.
+TITLES: dict[str, str] = {
+    **{name: name.capitalize() for name in NAMED},
+    **{character.name: character.title for character in CHARACTERS},
+    **{level.bot: level.title for level in LEVELS},
+}
 
 
-def make(name: str, *, seed: int = 0, stream: int = 0, **options: Any) -> Bot:
-    """The bot of this name; the same seed and stream make the same decisions."""
+def make(name: str, *, seed: int = 0, stream: int = 0, **options: Any) -> Decider:
+    """One of our own bots; the same seed and stream make the same decisions."""
     if name not in BOTS:
         raise BotError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
     return BOTS[name](seed=seed, stream=stream, **options)

@@ -1,32 +1,33 @@
-"""What our bots share: their random numbers, and whole actions out of the core's decisions."""
+"""What our bots share: they decide by numbers, and their random numbers follow from a seed."""
 
 from __future__ import annotations
 
-from elfenland.actions import Action, from_decision
-from elfenland.board import KINDS
-from elfenland.numbering import A_CARD, A_KEEP
-from elfenland.state import Rng
-from elfenland.views import View
+from elfenland.bots.thinking.planner import Planner
+from elfenland.game import Action, View
+from elfenland.hidden import Known
+from elfenland.rules import Rng
 
 
-def rng_for(view: View, seed: int, stream: int) -> Rng:
-    """Random numbers for one decision: the same seed and the same view give the same ones."""
-    first = Rng(seed, stream)
-    return Rng(first.state, len(view.events))
+class Decider:
+    """A bot that decides by what a seat knows in numbers; the same from a game as from a view."""
 
+    name: str
+    #: How it thinks, where it never looks further than its own turn: such bots play on bare states, too (playing.py).
+    planner: Planner | None = None
 
-def whole_action(decisions: list[int]) -> Action:
-    """The first of these decisions, with the cards that follow it, as one action."""
-    cards: list[str] = []
-    for decision in decisions[1:]:
-        if not A_CARD <= decision < A_KEEP:
-            break
-        cards.append(KINDS[decision - A_CARD])
-    return from_decision(decisions[0], tuple(sorted(cards, key=KINDS.index)))
+    def __init__(self, *, seed: int = 0, stream: int = 0) -> None:
+        self.seed, self.stream = seed, stream
 
+    def choose(self, view: View, time: float | None = None) -> Action:
+        """The action for a view's seat."""
+        if view.to_act != view.seat:
+            raise ValueError("this view's seat is not to act")
+        return self.decide(Known.of_view(view), time)
 
-def seat_of(view: View) -> int:
-    """The seat whose decision it is."""
-    if view.seat is None or view.to_act != view.seat:
-        raise ValueError("this view's seat is not to act")
-    return view.seat
+    def decide(self, known: Known, time: float | None = None) -> Action:
+        """The action for what the seat knows; `time` in seconds, None: as long as the bot likes."""
+        raise NotImplementedError
+
+    def rng_for(self, known: Known) -> Rng:
+        """Random numbers for one decision: the same seed and the same moment give the same ones."""
+        return Rng(Rng(self.seed, self.stream).state, known.moment)

@@ -13,19 +13,17 @@ import time as clock
 from concurrent.futures import ThreadPoolExecutor
 from math import ceil, log2
 
-from elfenland import COMPILED, search
-from elfenland import events as e
-from elfenland.actions import Action
-from elfenland.board import BOARD, KINDS
-from elfenland.bots.deciding import rng_for, seat_of, whole_action
+from elfenland import COMPILED
+from elfenland.board import CARD_NAMES
+from elfenland.bots.deciding import Decider
+from elfenland.bots.thinking import search
+from elfenland.bots.thinking.planner import decisions
 from elfenland.errors import BotError
-from elfenland.imagine import knowledge_of
-from elfenland.known import known_state
-from elfenland.numbering import A_OBSTACLE, A_PASS, A_PLACE, A_PLACE_SECRET, PLAN, PLAYERS, ROADS, TRAVEL
-from elfenland.planner import decisions
-from elfenland.state import Rng, State
-from elfenland.views import View
-from elfenland.worlds import Worlds
+from elfenland.game import Action, action_of, decisions_of, whole_action
+from elfenland.game import events as e
+from elfenland.hidden import Known, Worlds, knowledge_of
+from elfenland.rules import Rng
+from elfenland.rules.numbering import PLAN, PLAYERS, TRAVEL
 
 #: Worlds between two looks at the clock.
 BATCH = 4
@@ -33,12 +31,12 @@ BATCH = 4
 SIMS = 2000
 
 if COMPILED:
-    from elfenland._nogil import run_worlds
+    from elfenland.bots.thinking._nogil import run_worlds
 else:  # the threads take turns
-    from elfenland.search import run_worlds
+    from elfenland.bots.thinking.search import run_worlds
 
 
-class Elder:
+class Elder(Decider):
     """A merciless player; `sims` playouts a decision, or as many as the time allows.
 
     The same seed, sims and threads give the same decision. `threads` 0 means all cores. It leaves the
@@ -62,7 +60,8 @@ class Elder:
         for name, number, least in (("sims", sims or 1, 1), ("threads", threads, 0)):
             if not isinstance(number, int) or number < least:
                 raise BotError(f"the bot elder takes {name} as a whole number from {least} on, not {number!r}")
-        self.seed, self.stream, self.sims = seed, stream, sims
+        super().__init__(seed=seed, stream=stream)
+        self.sims = sims
         self.caution, self.margin = caution, margin
         self.lanes = [search.Searcher() for _ in range(threads or os.cpu_count() or 1)]
         for lane in self.lanes:
@@ -72,15 +71,14 @@ class Elder:
                 setattr(lane, name, value)
         self.pool = ThreadPoolExecutor(len(self.lanes)) if len(self.lanes) > 1 else None
 
-    def choose(self, view: View, time: float | None = None) -> Action:
+    def decide(self, known: Known, time: float | None = None) -> Action:
         """The best of its candidates; a decision that needs no search takes no time."""
-        state, seat = known_state(view), seat_of(view)
-        rng = rng_for(view, self.seed, self.stream)
+        state, seat, rng = known.state, known.seat, self.rng_for(known)
         legal = state.legal()
         if len(legal) == 1 and state.phase != TRAVEL:  # an end of travelling may still need its discards (R4.8)
             return whole_action(legal)
         if state.phase == PLAN:
-            return whole_action([self._search(view, state, seat, rng, time)])
+            return whole_action([self._search(known, rng, time)])
         return whole_action(decisions(self.lanes[0], state, seat, rng))
 
     def close(self) -> None:
@@ -88,8 +86,9 @@ class Elder:
         if self.pool is not None:
             self.pool.shutdown()
 
-    def _search(self, view: View, state: State, seat: int, rng: Rng, time: float | None) -> int:
+    def _search(self, known: Known, rng: Rng, time: float | None) -> int:
         """Sequential halving over the candidates; the last one must clearly beat what the pathfinder would do."""
+        state, seat = known.state, known.seat
         end = None if time is None or self.sims is not None else clock.perf_counter() + time
         rngs = [Rng(rng.state, number) for number in range(len(self.lanes))]
         usual = decisions(self.lanes[0], state, seat, rng.copy())[0]
@@ -98,8 +97,8 @@ class Elder:
         alive = list(range(1, candidates))
         if not alive:
             return usual
-        knowledge, plans, draws = knowledge_of(view), plans_of(view), draws_of(view)
-        worlds = [Worlds(knowledge, own.below(2**32)) for own in rngs]
+        knowledge, plans, draws = knowledge_of(known), plans_of(known), draws_of(known)
+        worlds = [Worlds(knowledge, own.below(2**32), state=state) for own in rngs]
         for lane in self.lanes:
             search.set_past(lane, plans, draws)
         stages = 1 + ceil(log2(len(alive)))
@@ -108,7 +107,7 @@ class Elder:
             alive.sort(key=lambda c: self._lead(c)[0], reverse=True)
             for lane in self.lanes:
                 for c in alive[(len(alive) + 1) // 2 :]:
-                    search.bury(lane, c)
+                    search.drop_candidate(lane, c)
             del alive[(len(alive) + 1) // 2 :]
         lead, doubt = self._lead(alive[0])
         margin = self.margin if state.at(PLAYERS) == 2 else 0.0
@@ -146,33 +145,21 @@ class Elder:
             list(self.pool.map(run_worlds, self.lanes, worlds, [count] * len(worlds), rngs))
 
 
-def plans_of(view: View) -> list[tuple[int, int]]:
-    """The planning decisions of this round."""
+def plans_of(known: Known) -> list[tuple[int, int]]:
+    """The planning decisions of this round, each with its seat."""
     decided: list[tuple[int, int]] = []
-    for event in this_round(view):
-        if isinstance(event, e.Placed):
-            base = A_PLACE_SECRET if event.secret else A_PLACE
-            road = BOARD.connection_index[event.connection]
-            decided.append((event.player, base + ROADS * KINDS.index(event.counter) + road))
-        elif isinstance(event, e.ObstaclePlaced):
-            decided.append((event.player, A_OBSTACLE + BOARD.connection_index[event.connection]))
-        elif isinstance(event, e.Passed):
-            decided.append((event.player, A_PASS))
+    for event in known.this_round:
+        if isinstance(event, e.Placed | e.ObstaclePlaced | e.Passed):
+            action = action_of(event)
+            assert action is not None
+            decided.append((event.player, decisions_of(action, known.state)[0]))
     return decided
 
 
-def draws_of(view: View) -> list[tuple[int, int]]:
+def draws_of(known: Known) -> list[tuple[int, int]]:
     """The face-up counters that the others took this round."""
     return [
-        (event.player, KINDS.index(event.counter))
-        for event in this_round(view)
-        if isinstance(event, e.Drawn) and event.source == "face_up" and event.player != view.seat
+        (event.player, CARD_NAMES.index(event.counter))
+        for event in known.this_round
+        if isinstance(event, e.Drawn) and event.source == "face_up" and event.player != known.seat
     ]
-
-
-def this_round(view: View) -> tuple[e.Event, ...]:
-    """The events since the round began."""
-    for i in range(len(view.events) - 1, -1, -1):
-        if isinstance(view.events[i], e.RoundBegan):
-            return view.events[i:]
-    return view.events

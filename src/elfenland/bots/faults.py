@@ -3,8 +3,8 @@
 Fault           a BotError that costs the turn it happened in
 ├── Crashed     it raised an error, ended or could not be started
 ├── Late        it answered too late or not at all
-├── Rubbish     its answer is no action
-└── Unlawful    its action is not allowed by the rules
+├── Rubbish     its answer is not an action
+└── IllegalAction  its action is not allowed by the rules
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ class Late(Fault):
 
 
 class Rubbish(Fault):
-    """Its answer is no action."""
+    """Its answer is not an action."""
 
     code = "rubbish"
 
 
-class Unlawful(Fault):
+class IllegalAction(Fault):
     """Its action is not allowed by the rules."""
 
     code = "unlawful"

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import time as clock
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol, cast, get_args
 
-from elfenland.actions import Action, choose_whole
-from elfenland.bots.faults import Crashed, Fault, Late, Report, Rubbish, Unlawful
+from elfenland.bots.deciding import Decider
+from elfenland.bots.faults import Crashed, Fault, IllegalAction, Late, Report, Rubbish
 from elfenland.bots.stdio import StdioBot
 from elfenland.errors import Refused
-from elfenland.game import Game
-from elfenland.known import known_state
-from elfenland.state import Rng, State
-from elfenland.views import View, view_for
+from elfenland.game import Action, Game, View, choose_whole, redact_state, view_for
+from elfenland.hidden import Known
+from elfenland.rules import Rng, State
 
 #: A bot may take this many times its time, and this many seconds more, before its turn is lost.
 PATIENCE, GRACE = 2.0, 1.0
@@ -29,6 +29,13 @@ class Chooser(Protocol):
     """What the guard needs of a bot."""
 
     def choose(self, view: View, time: float | None) -> Action: ...
+
+
+def asked(bot: Chooser, game: Game, seat: int, time: float | None) -> Callable[[], Action]:
+    """The question to a bot, ready to be put: to our own in numbers, to others as a view."""
+    if isinstance(bot, Decider):
+        return partial(bot.decide, Known.of_game(game, seat), time)
+    return partial(bot.choose, view_for(game, seat), time)
 
 
 class Guard:
@@ -48,65 +55,64 @@ class Guard:
         """Play one decision of the seat that is to act, whatever the bot does; what was played."""
         seat = game.to_act
         assert seat is not None
-        view = view_for(game, seat)
-        action = self.choose(view, time)
+        action = self.choose(game, seat, time)
         try:
             game.play(action, seat)
         except Refused as refusal:
-            self._report(view, Unlawful(str(refusal)))
-            action = self.stand_in(view)
+            self._report(game, IllegalAction(str(refusal)))
+            action = self.stand_in(game, seat)
             game.play(action, seat)
         return action
 
-    def choose(self, view: View, time: float | None = None) -> Action:
+    def choose(self, game: Game, seat: int, time: float | None = None) -> Action:
         """The bot's action, or the stand-in's where the bot gives none; lawful or not is left to the game."""
         if self._chances == 0:
-            return self.stand_in(view)
+            return self.stand_in(game, seat)
         try:
-            return self._ask(view, time)
+            return self._ask(game, seat, time)
         except Fault as fault:
-            self._report(view, fault)
-            return self.stand_in(view)
+            self._report(game, fault)
         except Exception as error:
-            self._report(view, Crashed(f"it raised {type(error).__name__}: {str(error)[:200]}"))
-            return self.stand_in(view)
+            self._report(game, Crashed(f"it raised {type(error).__name__}: {str(error)[:200]}"))
+        return self.stand_in(game, seat)
 
-    def _ask(self, view: View, time: float | None) -> Action:
-        """What the bot answers in time; making it and starting its program is not counted."""
+    def _ask(self, game: Game, seat: int, time: float | None) -> Action:
+        """What the bot answers in time; making it, starting its program and showing it the table is not counted."""
         limit = UNTIMED if time is None else PATIENCE * time + GRACE
         if self._bot is None:
             self._bot = self._make()
+        question = asked(self._bot, game, seat, time)
         if isinstance(self._bot, StdioBot):
             self._bot.limit = limit
-            self._bot.start(view, time)
+            self._bot.start(view_for(game, seat, history=False), time)
         begun = clock.perf_counter()
         try:
-            answer: object = self._bot.choose(view, time)  # whatever it is
+            action: object = question()  # whatever it is
         finally:
             used = clock.perf_counter() - begun
             self.decisions += 1
             self.seconds += used
             self.slowest = max(self.slowest, used)
-        if not isinstance(answer, _ACTIONS):
-            raise Rubbish(f"its answer is no action: {repr(answer)[:80]}")
+        if not isinstance(action, _ACTIONS):
+            raise Rubbish(f"its answer is not an action: {repr(action)[:80]}")
         if used > limit:
             raise Late(f"it took {used:.3g} s where {limit:.3g} s were the limit")
-        return cast(Action, answer)
+        return cast(Action, action)
 
-    def stand_in(self, view: View) -> Action:
+    def stand_in(self, game: Game, seat: int) -> Action:
         """Any lawful action: every decision uniformly among the legal ones, from the seed."""
 
         def choose(state: State, legal: list[int]) -> int:
             return legal[self._rng.below(len(legal))]
 
-        return choose_whole(known_state(view), choose)
+        return choose_whole(redact_state(game.state, seat), choose)
 
-    def _report(self, view: View, fault: Fault) -> None:
+    def _report(self, game: Game, fault: Fault) -> None:
         sentence = str(fault)
         if isinstance(fault, Crashed | Late):
             self._chances -= 1
             sentence += "" if self._chances else "; it is not asked again in this game"
-        self.faults.append(Report(fault.code, view.round, view.phase, sentence))
+        self.faults.append(Report(fault.code, game.round, game.phase, sentence))
 
     def close(self) -> None:
         """End what the bot has running."""

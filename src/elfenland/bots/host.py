@@ -13,7 +13,7 @@ import msgspec
 
 from elfenland.bots.registry import make
 from elfenland.bots.stdio import PROTOCOL
-from elfenland.views import View
+from elfenland.game import View
 
 
 class _Line(msgspec.Struct):

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from elfenland.actions import Action, choose_whole
-from elfenland.known import known_state
-from elfenland.state import Rng, State
-from elfenland.views import View
+from elfenland.bots.deciding import Decider
+from elfenland.game import Action, choose_whole
+from elfenland.hidden import Known
+from elfenland.rules import Rng, State
 
 
-class Random:
+class Random(Decider):
     """Chooses anything that is allowed."""
 
     name = "random"
 
     def __init__(self, *, seed: int = 0, stream: int = 0) -> None:
+        super().__init__(seed=seed, stream=stream)
         self.rng = Rng(seed, stream)
 
-    def choose(self, view: View, time: float | None = None) -> Action:
+    def decide(self, known: Known, time: float | None = None) -> Action:
         """Any lawful action; the time makes no difference."""
-        return choose_whole(known_state(view), self._pick)
+        return choose_whole(known.state, self._pick)
 
     def _pick(self, state: State, legal: list[int]) -> int:
         return legal[self.rng.below(len(legal))]

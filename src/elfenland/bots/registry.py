@@ -14,13 +14,16 @@ import shutil
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
+from elfenland.bots.deciding import Decider
 from elfenland.bots.guard import Chooser, Guard
 from elfenland.bots.stdio import StdioBot
+from elfenland.bots.thinking.planner import Planner
 from elfenland.errors import BotError
-from elfenland.state import Rng
+from elfenland.rules import Rng
 
 GROUP = "elfenland.bots"
 #: The stand-in's stream of a seed, beside chance (0) and the bots (1 + seat).
@@ -70,7 +73,7 @@ class Spec:
         try:
             _factory(self.name)(seed=0, stream=0, **self.options)
         except (TypeError, ValueError) as error:
-            raise BotError(f"{self.text!r} is no bot: {error}") from None
+            raise BotError(f"{self.text!r} is not a bot: {error}") from None
 
     def with_option(self, option: str, value: Any) -> Spec:
         """The same bot with one option more, unless it has no such option or the text already sets it."""
@@ -81,6 +84,11 @@ class Spec:
             text=f"{self.text}{',' if self.options else ':'}{option}={value}",
             options={**self.options, option: value},
         )
+
+    @property
+    def planner(self) -> Planner | None:
+        """How the bot thinks, if it is one of ours that never looks further than its own turn."""
+        return None if self.command else planner_of(self.name, **self.options)
 
     def seat(self, seed: int, stream: int) -> Guard:
         """The bot at a seat, guarded. Bots from elsewhere run in a process of their own."""
@@ -94,6 +102,13 @@ class Spec:
             return made
         host = (sys.executable, "-m", "elfenland.bots.host", self.name)
         return StdioBot(host, seed=private_seed(seed, stream), options=self.options)
+
+
+@cache
+def planner_of(name: str, **options: Any) -> Planner | None:
+    """How one of our own bots thinks; None if it searches, plays at random or comes from elsewhere."""
+    made = _factory(name)(**options) if name in _own() else None
+    return made.planner if isinstance(made, Decider) else None
 
 
 def private_seed(seed: int, stream: int) -> int:
@@ -142,7 +157,7 @@ def _command(text: str) -> tuple[str, ...]:
     try:
         command = tuple(shlex.split(text))
     except ValueError as problem:
-        raise BotError(f"{text!r} is no command: {problem}") from None
+        raise BotError(f"{text!r} is not a command: {problem}") from None
     if not command:
         raise BotError("stdio: needs a command, such as stdio:node my_bot.js")
     if shutil.which(command[0]) is None:
@@ -153,7 +168,7 @@ def _command(text: str) -> tuple[str, ...]:
 def _option(text: str, part: str) -> tuple[str, Any]:
     name, equals, value = part.partition("=")
     if not equals or not name:
-        raise BotError(f"{text!r} is no bot: options are NAME=VALUE, with commas between")
+        raise BotError(f"{text!r} is not a bot: options are NAME=VALUE, with commas between")
     words: dict[str, Any] = {"true": True, "false": False, "none": None}
     if value.lower() in words:
         return name, words[value.lower()]

@@ -20,11 +20,10 @@ import threading
 from collections.abc import Sequence
 from typing import IO, Any
 
-from elfenland.actions import Action, parse
-from elfenland.board import BOARD, CHART, KINDS
+from elfenland.board import BOARD, CARD_NAMES, CHART
 from elfenland.bots.faults import Crashed, Late, Rubbish
 from elfenland.errors import ActionSyntaxError
-from elfenland.views import View, to_json
+from elfenland.game import Action, View, parse, view_json
 
 PROTOCOL = 1
 #: A lawful answer is far shorter; whoever writes more is not playing Elfenland.
@@ -155,7 +154,7 @@ class StdioBot:
         try:
             if unasked := program.unasked():
                 raise Rubbish(f"it wrote a line that nobody asked for: {_quote(unasked[0])}")
-            program.send(b'{"view":' + to_json(view) + b',"time_left":' + json.dumps(time).encode() + b"}")
+            program.send(b'{"view":' + view_json(view) + b',"time_left":' + json.dumps(time).encode() + b"}")
             answer = _object(program.receive(self.limit))
         except (Crashed, Late, Rubbish):
             # After such a line nobody can tell which question the next one answers: only a new start can.
@@ -210,7 +209,7 @@ def _board() -> dict[str, Any]:
         "towns": [town.id for town in BOARD.towns],
         "capital": BOARD.towns[BOARD.capital].id,
         "connections": ways,
-        "kinds": KINDS,
+        "kinds": CARD_NAMES,
         "chart": CHART,
     }
 
@@ -219,9 +218,9 @@ def _object(line: bytes) -> dict[str, Any]:
     try:
         value = json.loads(line)
     except (ValueError, RecursionError):
-        raise Rubbish(f"its answer is no JSON: {_quote(line)}") from None
+        raise Rubbish(f"its answer is not JSON: {_quote(line)}") from None
     if not isinstance(value, dict):
-        raise Rubbish(f"its answer is no JSON object: {_quote(line)}")
+        raise Rubbish(f"its answer is not a JSON object: {_quote(line)}")
     return value
 
 

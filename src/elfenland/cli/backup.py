@@ -1,4 +1,4 @@
-"""`elfenland backup` and `elfenland restore`: all games in one file, from and into either database."""
+"""`elfenland backup` and `elfenland restore`: all games in one file, for either kind of database."""
 
 from __future__ import annotations
 
@@ -12,38 +12,38 @@ from elfenland.errors import OptionError
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write; it must not exist yet.", dir_okay=False)],
+    file: Annotated[Path, typer.Argument(help="The file to write; it must not exist.", dir_okay=False)],
 ) -> None:
-    """Write all games of the server's database into one file, while it goes on serving.
+    """Write all of the server's games to one file; the server can keep running.
 
-    The database is the one that ELFENLAND_DATABASE_URL names, else the file in your data directory.
+    The database is the one in ELFENLAND_DATABASE_URL, or else the file in your data directory.
     """
     from elfenland.server import backup as work
     from elfenland.server.settings import Settings
 
     try:
-        games = work.backup(Settings().database, file, _tell)
+        games = work.backup(Settings().database, file, _report)
     except (ValueError, OSError) as error:
         raise OptionError(str(error)) from None
-    out.print(f"{games} games are in {file}")
+    out.print(f"games saved to {file}: {games}", soft_wrap=True)
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help="A file that `elfenland backup` wrote.", exists=True, dir_okay=False)],
+    file: Annotated[Path, typer.Argument(help="A file written by `elfenland backup`.", exists=True, dir_okay=False)],
 ) -> None:
-    """Put the games of a backup into an empty database, of the same kind or the other.
+    """Load a backup into an empty database, SQLite or PostgreSQL.
 
-    The database is the one that ELFENLAND_DATABASE_URL names, else the file in your data directory.
+    The database is the one in ELFENLAND_DATABASE_URL, or else the file in your data directory.
     """
     from elfenland.server import backup as work
     from elfenland.server.settings import Settings
 
     try:
-        games = work.restore(file, Settings().database, _tell)
+        games = work.restore(file, Settings().database, _report)
     except (ValueError, OSError) as error:
         raise OptionError(str(error)) from None
-    out.print(f"{games} games are back")
+    out.print(f"games restored: {games}")
 
 
-def _tell(table: str, rows: int) -> None:
+def _report(table: str, rows: int) -> None:
     err.print(f"{table}: {rows} rows", style="dim")

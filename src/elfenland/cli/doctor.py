@@ -1,4 +1,4 @@
-"""`elfenland doctor`: what runs here, and does it work."""
+"""`elfenland doctor`: what is installed here, and does it work?"""
 
 from __future__ import annotations
 
@@ -8,25 +8,26 @@ from importlib.metadata import PackageNotFoundError, version
 import typer
 
 import elfenland
-from elfenland import record
-from elfenland.board.editions import EDITIONS, resolve
+from elfenland.arena.simulation import Setting, final_state, play_game
+from elfenland.board import EDITIONS, resolve
 from elfenland.cli.common import out
-from elfenland.simulation import Setting, play_game, play_random_state
+from elfenland.game import record
 
 EXTRAS = {
     "postgres": ("psycopg",),
     "arena": ("openskill", "matplotlib"),
+    "cluster": ("ray",),
     "research": ("numpy", "gymnasium", "pettingzoo", "open_spiel", "resvg_py"),
 }
 
 
 def doctor() -> None:
-    """Say which version runs, whether the core is compiled, and test it on a few whole games."""
+    """Show the version, whether the core is compiled and which extras are installed; then run a self-test."""
     out.print(f"elfenland {installed('elfenland')} on Python {platform.python_version()}, {platform.machine()}")
-    out.print("core: compiled" if elfenland.COMPILED else "core: interpreted, about sixty times slower than compiled")
+    out.print("core: compiled" if elfenland.COMPILED else "core: interpreted, about 60 times slower than compiled")
     for extra, packages in EXTRAS.items():
         missing = [name for name in packages if installed(name) is None]
-        out.print(f"extra {extra}: " + (f"needs {', '.join(missing)}" if missing else "there"))
+        out.print(f"extra {extra}: " + (f"not installed (needs {', '.join(missing)})" if missing else "installed"))
     problems = self_test()
     for problem in problems:
         out.print(f"[red]{problem}[/red]")
@@ -35,7 +36,7 @@ def doctor() -> None:
 
 
 def installed(package: str) -> str | None:
-    """A package's version, None where it is not installed."""
+    """A package's version, or None if it is not installed."""
     try:
         return version(package)
     except PackageNotFoundError:
@@ -43,14 +44,14 @@ def installed(package: str) -> str | None:
 
 
 def self_test() -> list[str]:
-    """Play a game of every edition, write it down, read it again; what did not fit."""
+    """Play a game of every edition, write its record and read it back; return the problems found."""
     problems = []
     for number, edition in enumerate(EDITIONS):
         setting = Setting(resolve(edition), ("random",) * (2 + number % 5), edition)
         game = play_game(setting, seed=number)
         text = record.dumps(game)
         if record.dumps(record.loads(text)) != text:
-            problems.append(f"{edition}: the record does not read back")
-        if play_random_state(setting, number) != game.state:
+            problems.append(f"{edition}: the record changes when read back")
+        if final_state(setting, number) != game.state:
             problems.append(f"{edition}: the core and the game disagree")
     return problems

@@ -13,60 +13,85 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 import elfenland
+from elfenland.arena.cluster import machines
 from elfenland.arena.match import FaultAt, Plan, Score, Side, play_match
 from elfenland.arena.sprt import Sprt
-from elfenland.board.editions import DEFAULT_EDITION
+from elfenland.board import DEFAULT_EDITION
 from elfenland.bots.registry import Spec
-from elfenland.cli.common import Edition, Jobs, OptionList, TownCards, chosen, err, out, progress
+from elfenland.cli.common import (
+    Cluster,
+    Edition,
+    Jobs,
+    OptionList,
+    Records,
+    SameLuck,
+    TownCards,
+    chosen,
+    err,
+    out,
+    progress,
+)
 from elfenland.cli.doctor import installed
 
 GAMES, MOST_GAMES = 400, 20_000
-#: Kinds of fault that are told one by one; of more, only the number.
-TOLD = 10
+#: How many kinds of fault are printed one by one; of the rest, only the number.
+KINDS_PRINTED = 10
 
 Time = Annotated[
-    float | None, typer.Option("--time", "-t", min=0.0, help="Seconds a decision; else the bots' own measure.")
+    float | None,
+    typer.Option("--time", "-t", min=0.0, help="Seconds per decision; by default each bot decides for itself."),
 ]
-Sims = Annotated[int | None, typer.Option("--sims", min=1, help="Simulations a decision, for bots that search.")]
-Records = Annotated[Path | None, typer.Option("--records", help="Write one record (.jsonl) a game here.")]
+Sims = Annotated[int | None, typer.Option("--sims", min=1, help="Simulations per decision, for bots that search.")]
 FirstSeed = Annotated[
-    int | None, typer.Option("--seed", "-s", min=0, max=2**53 - 1, help="The first deal's seed; then counted up.")
+    int | None,
+    typer.Option("--seed", "-s", min=0, max=2**53 - 1, help="The first deal's seed; later deals count up from it."),
 ]
 
 
 def match(
-    first: Annotated[str, typer.Argument(help="Takes one seat: a name, `elder:sims=200`, `stdio:node bot.js`.")],
-    second: Annotated[str, typer.Argument(help="Takes all other seats.")],
+    first: Annotated[str, typer.Argument(help="The bot at one seat: a name, `elder:sims=200` or `stdio:node bot.js`.")],
+    second: Annotated[str, typer.Argument(help="The bot at all other seats.")],
     games: Annotated[
-        int | None, typer.Option("--games", "-n", min=1, help=f"How many games; {GAMES}, with --sprt {MOST_GAMES}.")
+        int | None,
+        typer.Option("--games", "-n", min=1, help=f"How many games; default {GAMES}, {MOST_GAMES} with --sprt."),
     ] = None,
     players: Annotated[int, typer.Option("--players", "-p", min=2, max=6, help="How many players.")] = 4,
     time: Time = None,
     sims: Sims = None,
     jobs: Jobs = 1,
+    cluster: Cluster = None,
     seed: FirstSeed = None,
     edition: Edition = DEFAULT_EDITION,
     town_cards: TownCards = None,
     option: OptionList = None,
-    sprt: Annotated[bool, typer.Option("--sprt", help="Stop as soon as it is decided.")] = False,
+    sprt: Annotated[
+        bool, typer.Option("--sprt", help="Stop as soon as it is clear whether the first bot is stronger.")
+    ] = False,
     margin: Annotated[
-        float, typer.Option("--margin", min=0.001, max=0.4, help="With --sprt: stronger means the even share + this.")
+        float, typer.Option("--margin", min=0.001, max=0.4, help="With --sprt: how much above even means stronger.")
     ] = 0.05,
     alpha: Annotated[
-        float, typer.Option("--alpha", min=0.001, max=0.4, help="With --sprt: risk of either error.")
+        float, typer.Option("--alpha", min=0.001, max=0.4, help="With --sprt: the risk of either wrong answer.")
     ] = 0.05,
     records: Records = None,
+    file: Annotated[
+        Path | None,
+        typer.Option("--file", "--resume", "-f", help="Save the games here (.jsonl), and go on from those there."),
+    ] = None,
+    same_luck: SameLuck = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
-    """Play a match: one bot at one seat, the other at all others.
+    """Find out which of two bots is better: one takes one seat, the other all the rest.
 
-    Every deal is played once with the first bot at each seat. The interval takes the deal as the unit;
-    with the same seed, and bots that count simulations instead of seconds, the result repeats.
+    Each deal is played once with the first bot at each seat, and the interval treats the deal as the unit.
+    The same seed repeats the result if the bots count simulations rather than seconds.
     """
+    if file and seed is None:
+        raise typer.BadParameter("--file needs a --seed, so that the match can go on later")
     wanted = games or (MOST_GAMES if sprt else GAMES)
     plan = Plan(
-        _spec(first, sims),
-        _spec(second, sims),
+        parse_bot(first, sims),
+        parse_bot(second, sims),
         deals=-(-wanted // players),
         options=chosen(edition, town_cards, option),
         players=players,
@@ -74,34 +99,38 @@ def match(
         seed=randbelow(2**53) if seed is None else seed,
         time=time,
         records=records,
+        same_luck=same_luck,
     )
     if records:
         records.mkdir(parents=True, exist_ok=True)
     if plan.games != wanted and not sprt:
-        err.print(f"{plan.games} games: every deal is played {players} times")
+        err.print(f"playing {plan.games} games, because each deal is played {players} times")
     score = Score(players, Sprt(players, margin, alpha, alpha) if sprt else None)
-    _run(plan, score, jobs)
+    _run(plan, score, jobs, cluster, file)
     print(json.dumps(_data(plan, score))) if as_json else _print(plan, score)
 
 
-def _spec(text: str, sims: int | None) -> Spec:
+def parse_bot(text: str, sims: int | None) -> Spec:
+    """A bot from the command line, with `--sims` added to its options."""
     spec = Spec.parse(text)
     return spec if sims is None else spec.with_option("sims", sims)
 
 
-def _run(plan: Plan, score: Score, jobs: int) -> None:
-    """Play with a bar that shows the running score; Ctrl-C ends the match and keeps what was played."""
+def _run(plan: Plan, score: Score, jobs: int, cluster: str | None, file: Path | None) -> None:
+    """Play with a progress bar that shows the score; Ctrl-C ends the match but keeps the games played."""
     with progress() as bar:
         task = bar.add_task(f"{plan.first.label} against {plan.second.label}", total=plan.games, note="")
         try:
-            for now in play_match(plan, score, jobs):
-                bar.update(task, completed=now.games, note=_note(now))
+            for now in play_match(plan, score, jobs, cluster, file):
+                bar.update(task, completed=now.games)
+                if now.games % 10 == 1 or plan.games < 1000:
+                    bar.update(task, note=f"{_note(now)}  {machines()}".strip())
         except KeyboardInterrupt:
-            err.print("stopped early; what follows is about the games until then")
+            err.print("stopped early; these are the results so far")
 
 
 def _note(score: Score) -> str:
-    text = score.share.text if score.deal_means else ""
+    text = str(score.share) if score.deal_means else ""
     if score.sprt is not None:
         low, high = score.sprt.bounds
         text += f"  ratio {score.sprt.ratio:+.2f} ({low:.2f} to {high:.2f})"
@@ -117,6 +146,7 @@ def _data(plan: Plan, score: Score) -> dict[str, Any]:
         "edition": plan.edition or "custom",
         "options": plan.options.to_dict(),
         "seed": plan.seed,
+        "same_luck": plan.same_luck,
         "time": plan.time,
         "version": installed("elfenland"),
         "compiled": elfenland.COMPILED,
@@ -156,30 +186,27 @@ def _side_data(side: Side) -> dict[str, Any]:
 
 
 def _print(plan: Plan, score: Score) -> None:
-    title = f"{score.games} games of {plan.players}, {score.share.deals} deals from seed {plan.seed}"
+    title = f"{score.games} games with {plan.players} players, {score.share.deals} deals from seed {plan.seed}"
     table = Table(title=title, box=SIMPLE_HEAD)
     table.add_column("bot", overflow="fold")
-    for column in ("wins", "95 % interval", "pieces", "ms a move", "slowest", "faults"):
+    for column in ("wins", "95% interval", "pieces", "ms per move", "slowest", "faults"):
         table.add_column(column, justify="right", no_wrap=True)
     share = score.share
-    interval = f"{100 * share.low:.1f} – {100 * share.high:.1f} %"
-    others = "all others" if plan.players > 2 else "the other"
-    rest = (f"{100 * (1 - share.value):.1f} %", others)
-    for spec, side, (won, about) in (
-        (plan.first, score.first, (f"{100 * share.value:.1f} %", interval)),
-        (plan.second, score.second, rest),
+    for spec, side, won, interval in (
+        (plan.first, score.first, share.value, share.interval),
+        (plan.second, score.second, 1 - share.value, "all others" if plan.players > 2 else ""),
     ):
         table.add_row(
             spec.label,
-            won,
-            about,
+            f"{won:.1%}",
+            interval,
             f"{side.mean_pieces:.2f}",
             f"{1000 * side.seconds_per_decision:.2f}",
             f"{1000 * side.slowest:.0f}",
             str(len(side.faults)),
         )
     out.print(table)
-    out.print(f"even is {100 / plan.players:.1f} %; {score.early} games finished early, {score.shared} were shared")
+    out.print(f"an even share is {1 / plan.players:.1%}; {score.early} games ended early, {score.shared} were shared")
     for spec, side in ((plan.first, score.first), (plan.second, score.second)):
         _print_faults(spec, side)
     if score.sprt is not None:
@@ -187,23 +214,22 @@ def _print(plan: Plan, score: Score) -> None:
 
 
 def _print_faults(spec: Spec, side: Side) -> None:
-    """Each kind of fault once, with its number and the first place."""
+    """Print each kind of fault once, with how often and where it first happened."""
     kinds: dict[tuple[str, str], list[FaultAt]] = {}
     for fault in side.faults:
         kinds.setdefault((fault.report.code, fault.report.sentence), []).append(fault)
-    for (code, sentence), faults in list(kinds.items())[:TOLD]:
+    for (code, sentence), faults in list(kinds.items())[:KINDS_PRINTED]:
         text = f"{spec.label} {code} × {len(faults)}: {sentence} (first in {faults[0]})"
         out.print(text, style="red", markup=False, highlight=False, soft_wrap=True)
-    if len(kinds) > TOLD:
-        out.print(
-            f"{spec.label}: {len(kinds) - TOLD} kinds of fault more; --json has them all", style="red", markup=False
-        )
+    if len(kinds) > KINDS_PRINTED:
+        more = f"{spec.label}: {len(kinds) - KINDS_PRINTED} more kinds of fault; --json lists them all"
+        out.print(more, style="red", markup=False)
 
 
 def _verdict(plan: Plan, score: Score) -> str:
     assert score.sprt is not None
-    h0, h1 = (f"{100 * share:.1f} %" for share in score.sprt.hypotheses)
-    question = f"share {h1} rather than {h0}, risk {100 * score.sprt.alpha:.1f} %"
+    h0, h1 = (f"{share:.1%}" for share in score.sprt.hypotheses)
+    question = f"a share of {h1} rather than {h0}, risk of error {score.sprt.alpha:.1%}"
     if score.decision is None:
         return f"undecided after {score.games} games ({question})"
     return f"decided after {score.games} games: {plan.first.label} is {score.decision} ({question})"

@@ -1,4 +1,4 @@
-"""`elfenland play`: a whole game in the terminal, against bots or with others at one keyboard."""
+"""`elfenland play`: a whole game in the terminal, against bots or with others at the same keyboard."""
 
 from __future__ import annotations
 
@@ -10,53 +10,57 @@ from typing import Annotated, Any
 
 import typer
 
-from elfenland import events as e
-from elfenland import record
-from elfenland.board.editions import DEFAULT_EDITION
+from elfenland.arena.quick import BOT_STREAM
+from elfenland.board import DEFAULT_EDITION
 from elfenland.cli.common import Edition, OptionList, TownCards, chosen, out
 from elfenland.cli.menu import Menu
 from elfenland.cli.story import sentence
 from elfenland.cli.table import print_table
 from elfenland.errors import ActionSyntaxError, Refused
-from elfenland.game import Game
-from elfenland.redact import redact
-from elfenland.simulation import BOT_STREAM
-from elfenland.views import view_for
+from elfenland.game import Game, record, redact, view_for
+from elfenland.game import events as e
 
 HELP = """Type a number from the list, or an action in words:
   draw dragon · draw blind
   place dragon feodor-lapphalya · obstacle feodor-lapphalya · pass
   move feodor-lapphalya · caravan feodor-lapphalya raft raft unicorn
   end raft unicorn · keep dragon
-Also: undo (a move of this travel turn), table (show it again),
+Also: undo (take back a move of this travel turn), table (show the table again),
   picture FILE.svg, save FILE.jsonl, quit.
-A round: cards are dealt, a secret counter is drawn, three counters are drawn
-in turn, counters are laid on roads until all pass one after another, everybody
-travels, one counter is kept. Most town pieces after four rounds win."""
+In each round you are dealt cards, get a secret counter and draw three more in
+turn. Then players place counters on roads until everyone passes in a row. Then
+everyone travels, and keeps one counter. Whoever has the most town pieces after
+four rounds wins."""
 
 
 class Quit(Exception):
-    """The person at the keyboard has had enough."""
+    """The player wants to stop."""
 
 
 def play(
-    people: Annotated[list[str] | None, typer.Argument(help="Names of the people at this keyboard.")] = None,
-    players: Annotated[int | None, typer.Option("--players", "-p", min=2, max=6, help="Seats; bots fill up.")] = None,
-    bot: Annotated[str, typer.Option("--bot", "-b", help="random, wanderer, pathfinder or elder.")] = "pathfinder",
+    people: Annotated[list[str] | None, typer.Argument(help="The people playing at this keyboard.")] = None,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", min=2, max=6, help="How many seats; bots take the free ones.")
+    ] = None,
+    bot: Annotated[
+        str, typer.Option("--bot", "-b", help="Which bot to play against: random, wanderer, pathfinder or elder.")
+    ] = "pathfinder",
     edition: Edition = DEFAULT_EDITION,
     town_cards: TownCards = None,
     option: OptionList = None,
-    seed: Annotated[int | None, typer.Option("--seed", "-s", min=0, help="The same seed deals the same game.")] = None,
-    save: Annotated[Path | None, typer.Option("--save", help="Write the record here at the end.")] = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", "-s", min=0, help="Deal this game; the same seed deals the same cards.")
+    ] = None,
+    save: Annotated[Path | None, typer.Option("--save", help="Write the game's record to this file.")] = None,
 ) -> None:
     """Play a whole game in the terminal.
 
-    Alone: `elfenland play`. Two people and two bots: `elfenland play Ann Bob --players 4`.
+    On your own: `elfenland play`. Two people and two bots: `elfenland play Ann Bob --players 4`.
     """
     names = people or ["Elf"]
-    seats = players or max(3, len(names))
+    seats = players or min(6, max(3, len(names)))
     if len(names) > seats:
-        raise typer.BadParameter(f"there are {len(names)} people and {seats} seats")
+        raise typer.BadParameter(f"{len(names)} people cannot share {seats} seats")
     taken = [e.Player(name) for name in names]
     taken += [e.Player(f"{bot.capitalize()} {i + 1}", bot) for i in range(seats - len(names))]
     used = randbelow(2**53) if seed is None else seed
@@ -74,23 +78,23 @@ def play(
         out.print("The game stops here.")
     if save:
         save.write_text(record.dumps(game), encoding="utf-8")
-        out.print(f"The record is in {save}.")
+        out.print(f"The record is saved in {save}.")
 
 
 class TerminalTable:
-    """One game at one keyboard."""
+    """A game played at one keyboard."""
 
     def __init__(self, game: Game, seed: int, ask: Callable[[str], str] | None = None) -> None:
         self.game = game
         self.names = [player.name for player in game.players]
         self.people = [seat for seat, player in enumerate(game.players) if not isinstance(player.bot, str)]
         self.bots = self._bots(seed)
-        self.told = [0] * len(game.players)
+        self.shown = [0] * len(game.players)
         self.holder: int | None = None
         self.ask = ask or _ask
 
     def _bots(self, seed: int) -> dict[int, Any]:
-        wanted = {seat: p.bot for seat, p in enumerate(self.game.players) if isinstance(p.bot, str)}
+        wanted = {seat: player.bot for seat, player in enumerate(self.game.players) if isinstance(player.bot, str)}
         if not wanted:
             return {}
         from elfenland.bots import make
@@ -105,19 +109,20 @@ class TerminalTable:
                 self.game.play(self.bots[seat].choose(view_for(self.game, seat), None))
             else:
                 self._turn(seat)
-        self._tell(self.people[0])
+        self._print_news(self.people[0])
         print_table(view_for(self.game, None))
         outcome = self.game.outcome
         assert outcome is not None
-        winners = " and ".join(self.names[w] for w in outcome.winners)
-        out.rule(f"{winners}: decided by {outcome.reason.replace('_', ' ')} ({outcome.rule})")
+        winners = " and ".join(self.names[seat] for seat in outcome.winners)
+        wins = "wins" if len(outcome.winners) == 1 else "share the win"
+        out.rule(f"{winners} {wins}, decided by {outcome.reason.replace('_', ' ')} ({outcome.rule})")
 
     def _turn(self, seat: int) -> None:
         if len(self.people) > 1 and self.holder != seat:
             out.clear()
             self.ask(f"{self.names[seat]}, it is your turn. Press Enter when nobody else is looking. ")
         self.holder = seat
-        self._tell(seat)
+        self._print_news(seat)
         print_table(view_for(self.game, seat))
         while self.game.to_act == seat:
             view = view_for(self.game, seat)
@@ -127,15 +132,15 @@ class TerminalTable:
             if len(self.game.events) != before:
                 break
 
-    def _tell(self, seat: int) -> None:
-        """What has happened since this person last looked."""
-        news = self.game.events[self.told[seat] :]
+    def _print_news(self, seat: int) -> None:
+        """Print what has happened since this player last looked."""
+        news = self.game.events[self.shown[seat] :]
         for event in news:
             out.print("  " + sentence(redact(event, seat), self.names), markup=False, highlight=False)
-        self.told[seat] = len(self.game.events)
+        self.shown[seat] = len(self.game.events)
 
     def _answer(self, seat: int, menu: Menu) -> None:
-        """Ask until something is played or taken back."""
+        """Ask once, and carry out the answer."""
         text = menu.ask_for_action()
         word, _, rest = text.partition(" ")
         try:
@@ -150,22 +155,22 @@ class TerminalTable:
                     print_table(view_for(self.game, seat))
                 case "undo":
                     taken_back = self.game.undo(seat)
-                    self.told[seat] = min(self.told[seat], len(self.game.events))
+                    self.shown[seat] = min(self.shown[seat], len(self.game.events))
                     out.print(f"Taken back: {sentence(taken_back, self.names)}", markup=False, highlight=False)
                     print_table(view_for(self.game, seat))
                 case "picture" if rest:
                     Path(rest).write_text(self.game._repr_svg_(), encoding="utf-8")
-                    out.print(f"The picture is in {rest}.")
+                    out.print(f"The picture is saved in {rest}.")
                 case "save" if rest:
                     Path(rest).write_text(record.dumps_redacted(self.game, seat), encoding="utf-8")
-                    out.print(f"What you know of the game is in {rest}.")
+                    out.print(f"What you know of the game is saved in {rest}.")
                 case _:
                     self.game.play(text, seat)
         except (Refused, ActionSyntaxError) as problem:
-            told = str(problem).replace(f"player {seat}", self.names[seat])
-            out.print(f"{told[0].upper()}{told[1:]}.", style="red", markup=False, highlight=False)
+            reason = str(problem).replace(f"player {seat}", self.names[seat])
+            out.print(f"{reason[0].upper()}{reason[1:]}.", style="red", markup=False, highlight=False)
         except OSError as problem:
-            out.print(f"[red]Cannot write there: {problem}.[/red]")
+            out.print(f"[red]Cannot write the file: {problem}.[/red]")
 
 
 def _ask(prompt: str) -> str:

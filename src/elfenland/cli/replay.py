@@ -1,4 +1,4 @@
-"""`elfenland replay`: a record told as a story."""
+"""`elfenland replay`: a record as sentences."""
 
 from __future__ import annotations
 
@@ -7,24 +7,20 @@ from typing import Annotated
 
 import typer
 
-from elfenland import record
-from elfenland.cli.common import RecordFile, out
+from elfenland.cli.common import GameNumber, RecordFile, load_game, out
 from elfenland.cli.story import sentence
 from elfenland.cli.table import print_table
 from elfenland.errors import ElfenlandError
-from elfenland.game import Game
-from elfenland.redact import redact
-from elfenland.replay import Replay
-from elfenland.views import view_for
+from elfenland.game import Game, Replay, redact, view_for
 
 
-def game_at(file: Path, at: int | None) -> Game:
+def game_at(file: Path, at: int | None, number: int | None = None) -> Game:
     """The game of a record as it stood after the first `at` events."""
-    whole = record.load(file)
+    whole = load_game(file, number)
     if at is None:
         return whole
     if at > len(whole.events):
-        raise ElfenlandError(f"{file} has {len(whole.events)} events, not {at}")
+        raise ElfenlandError(f"{file} has only {len(whole.events)} events, not {at}")
     game = Game(
         whole.options,
         whole.players,
@@ -43,14 +39,15 @@ def replay(
     file: RecordFile,
     at: Annotated[int | None, typer.Option("--at", min=0, help="Stop after the first N events.")] = None,
     seat: Annotated[
-        int | None, typer.Option("--as", min=0, max=5, help="Only what this seat knew; default: everything.")
+        int | None, typer.Option("--as", min=0, max=5, help="Show only what this seat knew; by default, everything.")
     ] = None,
+    game_number: GameNumber = None,
 ) -> None:
-    """Tell a record event by event, then show the table as it stands.
+    """Print a record event by event, then the table as it stands at the end.
 
-    The number before each line counts the events: use it with `--at`, here and in `elfenland render`.
+    Each line starts with the event's number, which `--at` takes, here and in `elfenland render`.
     """
-    game = game_at(file, at)
+    game = game_at(file, at, game_number)
     if seat is not None and seat >= len(game.players):
         raise ElfenlandError(f"there is no seat {seat} among {len(game.players)} players")
     names = [player.name for player in game.players]
@@ -58,7 +55,7 @@ def replay(
         shown = event if seat is None else redact(event, seat)
         out.print(f"{number:4d}  {sentence(shown, names)}", markup=False, highlight=False, soft_wrap=True)
     if seat is None:
-        for s in range(len(game.players)):
-            print_table(view_for(game, s), only_mine=s > 0)
+        for each in range(len(game.players)):
+            print_table(view_for(game, each), only_mine=each > 0)
     else:
         print_table(view_for(game, seat))

@@ -1,4 +1,4 @@
-"""`elfenland serve`: the table in the browser, for this machine or for the network around it."""
+"""`elfenland serve`: the game in the browser, for this machine or the local network."""
 
 from __future__ import annotations
 
@@ -20,19 +20,23 @@ from elfenland.errors import OptionError
 
 def serve(
     host: Annotated[
-        str | None, typer.Option(help="Address to listen on; 0.0.0.0 lets others in your network play.")
+        str | None, typer.Option(help="The address to listen on; 0.0.0.0 lets others on your network play.")
     ] = None,
     lan: Annotated[
-        bool, typer.Option("--lan", help="Let others in your home network play; the same as --host 0.0.0.0.")
+        bool, typer.Option("--lan", help="Let others on your home network play; the same as --host 0.0.0.0.")
     ] = False,
-    port: Annotated[int | None, typer.Option(help="Port to listen on; 0 takes any free one.", min=0, max=65535)] = None,
-    workers: Annotated[int | None, typer.Option(help="Processes that serve; more than one needs PostgreSQL.")] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
-    show_settings: Annotated[bool, typer.Option("--settings", help="List all settings and stop.")] = False,
+    port: Annotated[
+        int | None, typer.Option(help="The port to listen on; 0 picks a free one.", min=0, max=65535)
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="How many server processes; more than one needs PostgreSQL.")
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the game in your browser.")] = False,
+    show_settings: Annotated[bool, typer.Option("--settings", help="List all settings and exit.")] = False,
 ) -> None:
-    """Serve the game: the page, the API, bots; games are kept and go on after a restart.
+    """Serve the game in the browser, with bots and an HTTP API. Games survive a restart.
 
-    Everything else is set by environment variables; `--settings` lists them with their values.
+    All other settings are environment variables; `--settings` lists them with their values.
     """
     try:
         from pydantic import ValidationError
@@ -40,12 +44,12 @@ def serve(
         from elfenland.server import pages, run
         from elfenland.server.settings import Settings
     except ImportError as error:
-        raise OptionError(f"the server needs its libraries ({error.name}); pip install elfenland") from None
+        raise OptionError(f"the server needs {error.name}; reinstall it with: pip install elfenland") from None
     if lan and host is not None:
-        raise OptionError("--lan listens on every address; leave out --lan or --host")
+        raise OptionError("--lan already listens on every address; use either --lan or --host")
     for name, value in (("HOST", "0.0.0.0" if lan else host), ("PORT", port), ("WORKERS", workers)):
         if value is not None:
-            os.environ[f"ELFENLAND_{name}"] = str(value)  # further workers read the same settings
+            os.environ[f"ELFENLAND_{name}"] = str(value)  # so that further workers read the same settings
     try:
         settings = Settings()
     except ValidationError as error:
@@ -66,7 +70,7 @@ def serve(
     if settings.workers == 1:
         threading.Thread(target=pages.draw_all, daemon=True).start()
     if open_browser:
-        # On the machine itself the browser trusts the page more under 127.0.0.1: it may copy, notify, be installed.
+        # Browsers trust 127.0.0.1 more: only there may the page use the clipboard, notify or be installed.
         here = f"http://127.0.0.1:{sock.getsockname()[1]}" if settings.host == "0.0.0.0" else link
         threading.Thread(target=_open, args=(settings.public_url or here,), daemon=True).start()
     run.serve(settings, sock)
@@ -75,7 +79,7 @@ def serve(
 def _list(settings: object) -> None:
     from rich.table import Table
 
-    table = Table("variable", "value", "what it is", box=None, pad_edge=False)
+    table = Table("variable", "value", "meaning", box=None, pad_edge=False)
     for name, field in type(settings).model_fields.items():  # type: ignore[attr-defined]
         value = getattr(settings, name)
         shown = "(set)" if value and name in ("secret", "database_url", "metrics_token") else str(value)
@@ -84,8 +88,8 @@ def _list(settings: object) -> None:
 
 
 def _address(host: str) -> str:
-    """The address under which others reach this machine."""
-    from elfenland.server.home import home_address
+    """The address at which others can reach this machine."""
+    from elfenland.server.addresses import home_address
 
     if host not in ("0.0.0.0", "::"):
         return f"[{host}]" if ":" in host else host
@@ -93,20 +97,20 @@ def _address(host: str) -> str:
 
 
 def _welcome(link: str, alone: bool) -> None:
-    """Say where the table is; with a QR code where others can come."""
-    print(f"Elfenland is served at {link}", file=sys.stderr)
+    """Print the link, with a QR code if others can join."""
+    print(f"Elfenland is running at {link}", file=sys.stderr)
     if alone:
-        print("Only this machine can reach it; --lan lets others in your home network play.", file=sys.stderr)
+        print("Only this machine can reach it; use --lan to let others on your home network play.", file=sys.stderr)
     else:
         import segno
 
-        print("People in the same network can open this link, or scan it:", file=sys.stderr)
+        print("Others on the same network can open this link or scan the code:", file=sys.stderr)
         segno.make(f"{link}/", error="l").terminal(out=sys.stderr, compact=True)
-    print("Stop with Ctrl-C.", file=sys.stderr, flush=True)
+    print("Press Ctrl-C to stop.", file=sys.stderr, flush=True)
 
 
 def _open(link: str) -> None:
-    """Open the browser as soon as the server answers and has drawn the map, which takes a moment once."""
+    """Open the browser once the server has drawn the map, which takes a moment the first time."""
     for _ in range(100):
         try:
             urllib.request.urlopen(f"{link}/map/ground-day.svg", timeout=20).close()

@@ -1,14 +1,15 @@
-"""`elfenland simulate`: many games by bots, a summary, records."""
+"""`elfenland simulate`: many games between bots, with a summary and records."""
 
 from __future__ import annotations
 
 import json
 import time
 from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from itertools import islice
 from pathlib import Path
 from secrets import randbelow
 from typing import Annotated
@@ -16,16 +17,30 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from elfenland import record
-from elfenland.board.editions import DEFAULT_EDITION
-from elfenland.cli.common import Edition, Jobs, OptionList, TownCards, chosen, err, out, progress
-from elfenland.outcome import Outcome, outcome_of
-from elfenland.simulation import Setting, play_game, play_random_state, seeds
+from elfenland.arena.cluster import machines
+from elfenland.arena.pool import spread
+from elfenland.arena.shards import Keep, Shards, chunks, play_chunk
+from elfenland.arena.simulation import Setting, play_game, seeds
+from elfenland.board import DEFAULT_EDITION
+from elfenland.cli.common import (
+    Cluster,
+    Edition,
+    Jobs,
+    OptionList,
+    Records,
+    SameLuck,
+    TownCards,
+    chosen,
+    err,
+    out,
+    progress,
+)
+from elfenland.game import Outcome, record
 
 
 @dataclass
 class Totals:
-    """What a run of games added up to."""
+    """Running totals over the games."""
 
     games: int = 0
     shares: Counter[int] = field(default_factory=Counter)
@@ -36,7 +51,7 @@ class Totals:
         self.games += 1
         self.reasons[f"{outcome.reason} ({outcome.rule})"] += 1
         for seat in outcome.winners:
-            self.shares[seat] += 1 / len(outcome.winners)  # type: ignore[assignment]  # shares are parts
+            self.shares[seat] += 1 / len(outcome.winners)  # type: ignore[assignment]  # fractions of a win
         for seat, pieces in enumerate(outcome.pieces):
             self.pieces[seat] += pieces
 
@@ -49,69 +64,99 @@ def simulate(
     option: OptionList = None,
     bot: Annotated[
         list[str] | None,
-        typer.Option("--bot", "-b", help="Who plays; repeat for several, they take turns at the seats."),
+        typer.Option("--bot", "-b", help="Who plays; repeat to seat several bots in turn."),
     ] = None,
     seed: Annotated[
-        int | None, typer.Option("--seed", "-s", min=0, help="The first game's seed; then counted up.")
+        int | None, typer.Option("--seed", "-s", min=0, help="The first game's seed; later games count up from it.")
     ] = None,
     jobs: Jobs = 1,
-    records: Annotated[Path | None, typer.Option("--records", help="Write one record (.jsonl) a game here.")] = None,
+    cluster: Cluster = None,
+    records: Records = None,
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "--resume", help="Write all games to compressed shards here, or go on from those."),
+    ] = None,
+    only_results: Annotated[bool, typer.Option("--only-results", help="Leave the records out of --output.")] = False,
+    same_luck: SameLuck = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
 ) -> None:
-    """Play many games and sum them up.
+    """Play many games between bots and print a summary.
 
-    The seed of each game stands in its record: `--games 1 --seed` with it plays the same game again.
+    Each record contains its game's seed; `--games 1 --seed SEED` plays the same game again. Ctrl-C stops the run and
+    reports what was played; with `--output` the same command goes on from there.
     """
     names = bot or ["random"]
     setting = Setting(
         chosen(edition, town_cards, option),
         tuple(names[seat % len(names)] for seat in range(players)),
         edition if not option else None,
+        same_luck=same_luck,
     )
+    if output and seed is None:
+        raise typer.BadParameter("--output needs a --seed, so that the run can go on later")
     first = randbelow(2**53) if seed is None else seed
-    if records:
-        records.mkdir(parents=True, exist_ok=True)
     totals = Totals()
     begun = time.perf_counter()
     with progress() as bar:
         task = bar.add_task("games", total=games, note="")
-        for outcomes in _play(setting, first, games, jobs, records):
-            for outcome in outcomes:
+        try:
+            for outcome in _play(setting, seeds(first, games), Target(records, output, only_results), jobs, cluster):
                 totals.add(outcome)
-            bar.update(task, completed=totals.games)
-    _report(setting, totals, first, time.perf_counter() - begun, as_json)
-    if records and not as_json:
-        err.print(f"{totals.games} records in {records}")
+                bar.update(task, completed=totals.games)
+                if totals.games % 100 == 1:
+                    bar.update(task, note=machines())
+        except KeyboardInterrupt:
+            err.print(f"stopped after {totals.games} games" + ("; the same command goes on" if output else ""))
+    if totals.games:
+        _report(setting, totals, first, time.perf_counter() - begun, as_json)
+    if (where := records or output) and not as_json:
+        err.print(f"{totals.games} games written to {where}")
+    if totals.games < games:
+        raise typer.Exit(130)
 
 
-CHUNK = 50
+@dataclass(frozen=True)
+class Target:
+    """Where the games go, if anywhere."""
+
+    records: Path | None
+    output: Path | None
+    only_results: bool
 
 
-def _play(setting: Setting, first: int, games: int, jobs: int, records: Path | None) -> Iterator[list[Outcome]]:
-    todo = list(seeds(first, games))
-    chunks = [(setting, todo[i : i + CHUNK], records) for i in range(0, games, CHUNK)]
-    if jobs == 1:
-        yield from map(_play_chunk, chunks)
+def _play(setting: Setting, todo: Sequence[int], target: Target, jobs: int, cluster: str | None) -> Iterator[Outcome]:
+    """Play the games; yield the outcome of each, those of an earlier run first."""
+    if target.records:
+        yield from _play_to_files(setting, todo, target.records, jobs, cluster)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(_play_chunk, chunks)
+    shards = None
+    if target.output:
+        shards = Shards(target.output, {**setting.to_dict(), "seed": todo[0]}, records=not target.only_results)
+        yield from islice(shards.rows(), len(todo))
+    keep: Keep = "nothing" if shards is None else "records" if shards.records else "results"
+    work = chunks(setting, todo, keep, shards.done if shards else 0)
+    with closing(spread(play_chunk, work, jobs, cluster)) as results:
+        for played in results:
+            if shards:
+                shards.append(played)
+            yield from played.rows
 
 
-def _play_chunk(work: tuple[Setting, list[int], Path | None]) -> list[Outcome]:
-    setting, todo, records = work
-    outcomes = []
-    for seed in todo:
-        if records is None and set(setting.bots) == {"random"}:
-            outcome = outcome_of(play_random_state(setting, seed))
-        else:
-            created = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-            game = play_game(setting, seed, created)
-            outcome = game.outcome
-            if records:
-                (records / f"game-{seed}.jsonl").write_text(record.dumps(game), encoding="utf-8")
-        assert outcome is not None
-        outcomes.append(outcome)
-    return outcomes
+def _play_to_files(
+    setting: Setting, todo: Sequence[int], folder: Path, jobs: int, cluster: str | None
+) -> Iterator[Outcome]:
+    """Play the games and write a record of each to a file of its own."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with closing(spread(_record, ((setting, seed) for seed in todo), jobs, cluster)) as results:
+        for seed, (outcome, text) in zip(todo, results, strict=True):
+            (folder / f"game-{seed}.jsonl").write_text(text, encoding="utf-8")
+            yield outcome
+
+
+def _record(work: tuple[Setting, int]) -> tuple[Outcome, str]:
+    game = play_game(*work, datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"))
+    assert game.outcome is not None
+    return game.outcome, record.dumps(game)
 
 
 def _report(setting: Setting, totals: Totals, first: int, seconds: float, as_json: bool) -> None:
@@ -128,7 +173,7 @@ def _report(setting: Setting, totals: Totals, first: int, seconds: float, as_jso
         }
         print(json.dumps(data))
         return
-    table = Table(title=f"{totals.games} games, seeds from {first}, {totals.games / seconds:.0f} games/s")
+    table = Table(title=f"{totals.games} games from seed {first}, {totals.games / seconds:.0f} games/s")
     for column in ("seat", "player"):
         table.add_column(column)
     for column in ("wins", "pieces"):

@@ -1,4 +1,4 @@
-"""Events as sentences for the terminal."""
+"""Events as sentences, for the terminal."""
 
 from __future__ import annotations
 
@@ -6,38 +6,45 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
-from elfenland import events as e
-from elfenland.board import BOARD, KINDS
+from elfenland.board import BOARD, CARD_NAMES
+from elfenland.game import events as e
 
 TOWN = {town.id: town.name for town in BOARD.towns}
 
 
-def kind_name(kind: str | None) -> str:
-    """A kind in words."""
-    return "an unseen counter" if kind is None else kind.replace("_", " ")
+def kind_name(kind: str | None, count: int = 1) -> str:
+    """A kind in words, in the plural if there are several."""
+    return (kind or "").replace("_", " ") + ("s" if count > 1 else "")
+
+
+def a_counter(kind: str | None) -> str:
+    """A counter in words, with its article."""
+    if kind is None:
+        return "a counter"
+    return f"{'an' if kind == 'elfcycle' else 'a'} {kind_name(kind)}"
 
 
 def cards_text(cards: Iterable[str | None]) -> str:
-    """Cards in words, equal ones counted."""
+    """Cards or counters in words, with how many of each."""
     counts = Counter(cards)
     if None in counts:
         return f"{counts[None]} cards"
-    order = [kind for kind in KINDS if counts[kind]]
-    return ", ".join(f"{counts[kind]} {kind_name(kind)}" for kind in order) or "nothing"
+    order = [kind for kind in CARD_NAMES if counts[kind]]
+    return ", ".join(f"{counts[kind]} {kind_name(kind, counts[kind])}" for kind in order) or "nothing"
 
 
-def way_name(way: str) -> str:
-    """A connection by its towns."""
-    c = BOARD.connections[BOARD.connection_index[way]]
-    sign = "–" if c.is_road else "~"
-    return f"{BOARD.towns[c.a].name} {sign} {BOARD.towns[c.b].name}"
+def connection_name(name: str) -> str:
+    """A connection in words, by its towns."""
+    connection = BOARD.connections[BOARD.connection_index[name]]
+    sign = "–" if connection.is_road else "~"
+    return f"{BOARD.towns[connection.a].name} {sign} {BOARD.towns[connection.b].name}"
 
 
 def sentence(event: e.Event, names: Sequence[str]) -> str:
     """What happened, in one sentence."""
     match event:
         case e.TownCards(towns):
-            known = [f"{names[s]}: {TOWN[town]}" for s, town in enumerate(towns) if town]
+            known = [f"{names[seat]}: {TOWN[town]}" for seat, town in enumerate(towns) if town]
             return "Town cards are dealt" + (f" ({', '.join(known)})." if known else ".")
         case e.FaceUp(counters):
             return f"Five counters are turned up: {cards_text(counters)}."
@@ -46,32 +53,33 @@ def sentence(event: e.Event, names: Sequence[str]) -> str:
         case e.Dealt(player, cards):
             return f"{names[player]} is dealt {cards_text(cards)}."
         case e.SecretDrawn(player, counter):
-            return f"{names[player]} draws {kind_name(counter)} in secret."
+            return f"{names[player]} draws {a_counter(counter)} in secret."
         case e.Drawn(player, counter, _, refill):
-            refilled = f"; {kind_name(refill)} replaces it" if isinstance(refill, str) else " from the face-down ones"
-            return f"{names[player]} draws {kind_name(counter)}{refilled}."
-        case e.Placed(player, counter, way, secret):
-            return f"{names[player]} lays {'the secret ' if secret else ''}{kind_name(counter)} on {way_name(way)}."
-        case e.ObstaclePlaced(player, way):
-            return f"{names[player]} lays the obstacle on {way_name(way)}."
+            refilled = f"; {a_counter(refill)} replaces it" if isinstance(refill, str) else " blind"
+            return f"{names[player]} draws {a_counter(counter)}{refilled}."
+        case e.Placed(player, counter, connection, secret):
+            what = f"the secret {kind_name(counter)}" if secret else a_counter(counter)
+            return f"{names[player]} places {what} on {connection_name(connection)}."
+        case e.ObstaclePlaced(player, connection):
+            return f"{names[player]} places the obstacle on {connection_name(connection)}."
         case e.Passed(player):
             return f"{names[player]} passes."
-        case e.Moved(player, way, to, cards, caravan, collected):
+        case e.Moved(player, connection, to, cards, caravan, collected):
             how = "by caravan for " if caravan else "for "
             took = " and takes the piece" if collected else ""
-            return f"{names[player]} goes to {TOWN[to]} ({way_name(way)}) {how}{cards_text(cards)}{took}."
+            return f"{names[player]} goes to {TOWN[to]} ({connection_name(connection)}) {how}{cards_text(cards)}{took}."
         case e.TurnEnded(player, discarded):
             thrown = f" and discards {cards_text(discarded)}" if discarded else ""
             return f"{names[player]} stops travelling{thrown}."
         case e.Kept(player, counter, secret, returned):
             if secret is None:
                 return f"{names[player]} has no counter to keep."
-            what = "a secret counter" if counter is None else kind_name(counter) + (" in secret" if secret else "")
+            what = "a secret counter" if counter is None else a_counter(counter) + (" in secret" if secret else "")
             return f"{names[player]} keeps {what} and returns {len(returned)}."
         case e.RoundEnded(number):
             return f"Round {number} is over."
         case e.Result(scores, _, _, _, winners, _):
-            who = " and ".join(names[w] for w in winners)
-            return f"{who} {'win' if len(winners) == 1 else 'share the victory'}; scores {', '.join(map(str, scores))}."
+            who = " and ".join(names[seat] for seat in winners)
+            return f"{who} {'wins' if len(winners) == 1 else 'share the win'}; scores: {', '.join(map(str, scores))}."
         case _:
             assert_never(event)

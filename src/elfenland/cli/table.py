@@ -1,4 +1,4 @@
-"""The table in the terminal: players, roads with their counters, the own hand."""
+"""The table in the terminal: players, roads with their counters, your own hand."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from rich.table import Table
 
 from elfenland.board import BOARD
 from elfenland.cli.common import out
-from elfenland.cli.story import TOWN, cards_text, kind_name, way_name
-from elfenland.views import View
+from elfenland.cli.story import TOWN, cards_text, connection_name, kind_name
+from elfenland.game import View
 
 SHAPES = "●■▲◆★⬢"
 COLOURS = ("blue", "red", "green", "yellow", "magenta", "white")
@@ -27,13 +27,13 @@ def mark(seat: int) -> str:
 
 
 def print_table(view: View, only_mine: bool = False) -> None:
-    """Show what a view knows."""
+    """Print what a view shows."""
     if not only_mine:
         out.rule(f"Round {view.round} of {view.options['rounds']} · {PHASES[view.phase]}")
         out.print(_players(view))
         if view.counters:
             out.print(_roads(view))
-        out.print(f"Face up beside the board: {cards_text(view.face_up)} · {view.face_down_counters} face down")
+        out.print(f"Counters beside the board: {cards_text(view.face_up)} face up, {view.face_down_counters} face down")
     if view.seat is not None:
         out.print(_mine(view))
 
@@ -57,7 +57,7 @@ def _players(view: View) -> Table:
             str(player.cards),
             str(player.secret_counters),
             cards_text(player.counters),
-            "left" if player.obstacle else "used",
+            "unused" if player.obstacle else "used",
         )
     return table
 
@@ -66,11 +66,11 @@ def _roads(view: View) -> Table:
     table = Table(box=None, pad_edge=False, title="Roads with counters", title_justify="left")
     for column in ("road", "terrain", "counter", "costs"):
         table.add_column(column)
-    for way, kind in sorted(view.counters.items()):
-        price = view.prices[way]
-        blocked = " + obstacle" if way in view.obstacles else ""
-        terrain = BOARD.connections[BOARD.connection_index[way]].terrain
-        table.add_row(way_name(way), terrain, kind_name(kind) + blocked, f"{price.forth} {kind_name(kind)}")
+    for road, kind in sorted(view.counters.items()):
+        price = view.prices[road].forth
+        blocked = " + obstacle" if road in view.obstacles else ""
+        terrain = BOARD.connections[BOARD.connection_index[road]].terrain
+        table.add_row(connection_name(road), terrain, kind_name(kind) + blocked, f"{price} {kind_name(kind, price)}")
     return table
 
 
@@ -79,7 +79,7 @@ def _mine(view: View) -> Panel:
     me = view.players[view.seat]
     lines = [f"Cards: {cards_text(me.hand or ())}", f"Counters: {cards_text(me.counters)}"]
     if me.secrets:
-        lines.append(f"Secret: {cards_text(me.secrets)}")
+        lines.append(f"Secret counters: {cards_text(me.secrets)}")
     if me.town_card:
         lines.append(f"Town card: {TOWN[me.town_card]}")
     lines.append(f"Still to visit: {', '.join(TOWN[town] for town in me.pieces) or 'nothing'}")

@@ -1,4 +1,4 @@
-"""`elfenland tournament`: rate many bots, with a report."""
+"""`elfenland tournament`: rate many bots and write a report."""
 
 from __future__ import annotations
 
@@ -13,45 +13,50 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
+from elfenland.arena.cluster import machines
 from elfenland.arena.play import Played
 from elfenland.arena.ratings import EXTRA, MissingExtra, Standing, standings
 from elfenland.arena.tournament import Terms, play_tournament
-from elfenland.board.editions import DEFAULT_EDITION
-from elfenland.bots.registry import Spec
-from elfenland.cli.common import Edition, Jobs, OptionList, TownCards, chosen, err, out, progress
+from elfenland.board import DEFAULT_EDITION
+from elfenland.cli.common import Cluster, Edition, Jobs, OptionList, Records, TownCards, chosen, err, out, progress
 from elfenland.cli.doctor import installed
-from elfenland.cli.match import Records, Sims, Time
+from elfenland.cli.match import Sims, Time, parse_bot
 
 
 def tournament(
-    bots: Annotated[list[str], typer.Argument(help="Who takes part: names, `elder:sims=200`, `stdio:node bot.js`.")],
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games in all, earlier ones too.")] = 400,
+    bots: Annotated[
+        list[str], typer.Argument(help="Two or more bots: a name, `elder:sims=200` or `stdio:node bot.js`.")
+    ],
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=1, help="How many games in total, including those already in the file.")
+    ] = 400,
     players: Annotated[
-        int | None, typer.Option("--players", "-p", min=2, max=6, help="Seats at a table; 4, or as many as bots.")
+        int | None, typer.Option("--players", "-p", min=2, max=6, help="Seats per table; by default up to 4.")
     ] = None,
     time: Time = None,
     sims: Sims = None,
     jobs: Jobs = 1,
+    cluster: Cluster = None,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, max=2**53 - 1, help="The first deal's seed.")] = 1,
     edition: Edition = DEFAULT_EDITION,
     town_cards: TownCards = None,
     option: OptionList = None,
     file: Annotated[
-        Path, typer.Option("--file", "-f", help="Every game goes here (.jsonl); what is there is not played again.")
+        Path,
+        typer.Option("--file", "--resume", "-f", help="Save the games here (.jsonl), and go on from those there."),
     ] = Path("tournament.jsonl"),
-    report: Annotated[Path | None, typer.Option("--report", "-r", help="Write a report (HTML) here.")] = None,
+    report: Annotated[Path | None, typer.Option("--report", "-r", help="Write an HTML report to this file.")] = None,
     records: Records = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the standings as JSON.")] = False,
 ) -> None:
-    """Play a tournament and rate the bots.
+    """Rate many bots in a tournament.
 
-    Each deal is played from every seat by bots in changing company. Stop it at any time: the same
-    command goes on where it was.
+    The tables change from deal to deal, and every bot at a table plays the deal from every seat. You can
+    stop at any time; the same command resumes where it left off.
     """
     _check_extra()
-    specs = [Spec.parse(bot) for bot in bots]
     terms = Terms(
-        tuple(spec if sims is None else spec.with_option("sims", sims) for spec in specs),
+        tuple(parse_bot(bot, sims) for bot in bots),
         chosen(edition, town_cards, option),
         players or min(4, len(bots)),
         seed,
@@ -61,7 +66,7 @@ def tournament(
     if records:
         records.mkdir(parents=True, exist_ok=True)
     wanted = -(-games // terms.players) * terms.players
-    played = _run(terms, wanted, file, jobs, records)
+    played = _run(terms, wanted, file, jobs, records, cluster)
     table = standings([bot.text for bot in terms.bots], played)
     if as_json:
         print(json.dumps({**terms.to_dict(), "games": len(played), "standings": [_data(s) for s in table]}))
@@ -74,26 +79,28 @@ def tournament(
 
 
 def _check_extra() -> None:
-    """Say what is missing before hours are played."""
+    """Fail now rather than after hours of play."""
     if any(find_spec(package) is None for package in ("openskill", "matplotlib")):
         raise MissingExtra(EXTRA)
 
 
-def _run(terms: Terms, wanted: int, file: Path, jobs: int, records: Path | None) -> list[Played]:
-    """Play with a bar; Ctrl-C stops, and what was played stays."""
+def _run(terms: Terms, wanted: int, file: Path, jobs: int, records: Path | None, cluster: str | None) -> list[Played]:
+    """Play with a progress bar; Ctrl-C stops and keeps the games played."""
     played: list[Played] = []
     with progress() as bar:
         task = bar.add_task("games", total=wanted, note="")
         try:
-            for played in play_tournament(terms, wanted, file, jobs, records):
-                bar.update(task, completed=len(played), note=_note(terms, played))
+            for played in play_tournament(terms, wanted, file, jobs, records, cluster):
+                bar.update(task, completed=len(played))
+                if len(played) % 10 == 1 or wanted < 1000:
+                    bar.update(task, note=f"{_note(terms, played)}  {machines()}".strip())
         except KeyboardInterrupt:
-            err.print(f"stopped after {len(played)} games; the same command goes on")
+            err.print(f"stopped after {len(played)} games; run the same command to resume")
     return played
 
 
 def _note(terms: Terms, played: list[Played]) -> str:
-    """Who leads by share of victories; ratings come at the end."""
+    """Who leads by share of wins; ratings come at the end."""
     shares: dict[str, list[float]] = {bot.text: [] for bot in terms.bots}
     for game in played:
         for result in game.seats:
@@ -102,21 +109,20 @@ def _note(terms: Terms, played: list[Played]) -> str:
     if not means:
         return ""
     leader = max(means, key=lambda bot: means[bot])
-    return f"{leader} leads with {100 * means[leader]:.0f} %"
+    return f"{leader} leads with {means[leader]:.0%}"
 
 
 def _print(table: list[Standing], games: int) -> None:
     shown = Table(title=f"{games} games", box=SIMPLE_HEAD)
     shown.add_column("bot", overflow="fold")
-    for column in ("rating", "wins", "95 % interval", "pieces", "ms a move", "faults"):
+    for column in ("rating", "wins", "95% interval", "pieces", "ms per move", "faults"):
         shown.add_column(column, justify="right", no_wrap=True)
     for standing in table:
-        share = standing.share
         shown.add_row(
             standing.bot,
             f"{standing.mu:.1f} ± {standing.sigma:.1f}",
-            f"{100 * share.value:.1f} %",
-            f"{100 * share.low:.1f} – {100 * share.high:.1f} %",
+            f"{standing.share.value:.1%}",
+            standing.share.interval,
             f"{standing.mean_pieces:.2f}",
             f"{1000 * standing.seconds_per_decision:.2f}",
             str(standing.faults.total()),
@@ -145,4 +151,4 @@ def _write(report: Path, terms: Terms, played: list[Played]) -> None:
 
     command = shlex.join(["elfenland", *sys.argv[1:]])
     report.write_text(page(terms.to_dict(), played, command, installed("elfenland") or "unknown"), encoding="utf-8")
-    err.print(f"the report is in {report}")
+    err.print(f"report written to {report}")

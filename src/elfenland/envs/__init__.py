@@ -1,11 +1,11 @@
-"""Doors for research: PettingZoo, Gymnasium, OpenSpiel, and batches of games on NumPy arrays.
+"""Research environments: PettingZoo, Gymnasium, OpenSpiel, and batches of games on NumPy arrays.
 
     from elfenland.envs.pettingzoo import elfenland_v1    docs/pettingzoo.md
     gymnasium.make("Elfenland-v1")                        docs/gymnasium.md, after `import elfenland.envs`
     pyspiel.load_game("python_elfenland")                 docs/openspiel.md, after `import elfenland.envs.openspiel`
     from elfenland.envs.vector import Games               docs/vector.md
 
-They come with the extra: pip install 'elfenland[research]'.
+They need the extra `research`: pip install 'elfenland[research]'.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ try:
     import gymnasium as _gymnasium
 except ImportError as error:
     raise ImportError(
-        "the research environments need their extra: pip install 'elfenland[research]'", name=error.name
+        "the research environments need the extra: pip install 'elfenland[research]'", name=error.name
     ) from error
 
 if "Elfenland-v1" not in _gymnasium.registry:

@@ -1,4 +1,4 @@
-"""How the environments show a state: as text, as SVG, as an array of pixels."""
+"""How the environments render a state: as text, as SVG, or as an array of pixels."""
 
 from __future__ import annotations
 
@@ -7,25 +7,32 @@ from functools import cache
 
 import numpy as np
 
-from elfenland.board import BOARD, COUNTER_KINDS, KINDS
+from elfenland.board import BOARD, CARD_NAMES, COUNTER_NAMES
 from elfenland.envs.layout import Bytes
-from elfenland.numbering import (
+from elfenland.picture import Position, board_svg
+from elfenland.picture.board import opening
+from elfenland.picture.layout import layout
+from elfenland.picture.position import drawn_position
+from elfenland.picture.styles import scope_name
+from elfenland.rules import State
+from elfenland.rules.numbering import (
     BLOCKED,
+    BOOT,
     CARD_COUNT,
-    CARDS,
+    CARD_KINDS,
     COLLECTED,
+    COUNTER_KINDS,
     DISCARD,
     DRAW,
-    FACE,
     HAND,
     HIDDEN,
     KEEP,
+    MARKET,
     OBSTACLE_LEFT,
     OPEN,
     OVER,
     PAY,
     PIECE,
-    PLACE,
     PLAN,
     PLAYERS,
     ROAD,
@@ -33,13 +40,6 @@ from elfenland.numbering import (
     TOWNS,
     TRAVEL,
 )
-from elfenland.numbering import KINDS as COUNTERS
-from elfenland.picture import Position, board_svg
-from elfenland.picture.board import opening
-from elfenland.picture.layout import layout
-from elfenland.picture.position import drawn_position
-from elfenland.picture.styles import scope_name
-from elfenland.state import State
 
 RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
 PHASE_WORDS = {
@@ -51,11 +51,11 @@ PHASE_WORDS = {
     KEEP: "keep a counter",
     OVER: "the game is over",
 }
-WIDTH = 1000  # of pictures, in pixels
+WIDTH = 1000  # the width of pictures in pixels
 
 
 def render(state: State, mode: str | None) -> str | Bytes | None:
-    """The state in one of the RENDER_MODES; `human` prints it."""
+    """Render a state in one of the RENDER_MODES; `human` prints it."""
     if mode == "human":
         print(ansi(state))
         return None
@@ -67,32 +67,34 @@ def render(state: State, mode: str | None) -> str | Bytes | None:
 
 
 def check_mode(mode: str | None) -> str | None:
-    """A render mode that exists, or none."""
+    """Return the mode if it exists, or raise ValueError."""
     if mode is not None and mode not in RENDER_MODES:
-        raise ValueError(f"there is no render mode {mode!r}; there are {', '.join(RENDER_MODES)}")
+        raise ValueError(f"there is no render mode {mode!r}; choose from {', '.join(RENDER_MODES)}")
     return mode
 
 
 def position_of(state: State) -> Position:
-    """The state as the picture draws it."""
+    """The state as a position to draw."""
     seats = range(state.at(PLAYERS))
     roads = [road for road in BOARD.roads if state.at(ROAD + road.index)]
     return Position(
-        boots=tuple(BOARD.towns[state.at(PLACE + p)].id for p in seats),
-        pieces=tuple(frozenset(t.id for t in BOARD.towns if state.at(PIECE + TOWNS * p + t.index)) for p in seats),
-        counters={road.id: KINDS[state.at(ROAD + road.index) - 1] for road in roads},
+        boots=tuple(BOARD.towns[state.at(BOOT + seat)].id for seat in seats),
+        pieces=tuple(
+            frozenset(town.id for town in BOARD.towns if state.at(PIECE + TOWNS * seat + town.index)) for seat in seats
+        ),
+        counters={road.id: CARD_NAMES[state.at(ROAD + road.index) - 1] for road in roads},
         obstacles=frozenset(road.id for road in roads if state.at(BLOCKED + road.index)),
         prices={road.id: state.price(road.index, road.a)[1] for road in roads},
     )
 
 
 def svg(state: State) -> str:
-    """The board as a picture that stands alone."""
+    """The board as a self-contained picture."""
     return board_svg(position_of(state))
 
 
 def rgb_array(state: State, width: int = WIDTH) -> Bytes:
-    """The board as height x width x 3 bytes."""
+    """The board as an array of height x width x 3 bytes."""
     try:
         from PIL import Image
     except ImportError as error:
@@ -106,7 +108,7 @@ def rgb_array(state: State, width: int = WIDTH) -> Bytes:
 
 
 def things_svg(position: Position) -> str:
-    """Only what lies on the board: counters, obstacles, pieces and boots."""
+    """Only what is on the board: counters, obstacles, pieces and boots."""
     return f"{opening(scope_name(False))}{drawn_position(position, layout())[2]}</svg>"
 
 
@@ -114,7 +116,7 @@ NEEDS = "rgb_array needs the extra: pip install 'elfenland[research]'"
 
 
 def png(picture: str, width: int) -> bytes:
-    """An SVG as PNG."""
+    """Convert an SVG to PNG."""
     try:
         import resvg_py
     except ImportError as error:
@@ -124,35 +126,42 @@ def png(picture: str, width: int) -> bytes:
 
 @cache
 def _empty_board(width: int) -> bytes:
-    """The board without a position, drawn once: it takes most of the time and never changes."""
+    """The board without a position; drawn only once, because it is slow and never changes."""
     return png(board_svg(), width)
 
 
 def ansi(state: State) -> str:
-    """The whole state as text, one line a player and one for the roads."""
+    """The whole state as text, with a line for each player and one for the roads."""
     seats = range(state.at(PLAYERS))
     actor = state.actor
     turn = f", player {actor} to act" if actor >= 0 else ""
     lines = [f"round {state.at(ROUND) + 1}, {PHASE_WORDS.get(state.phase, 'chance')}{turn}"]
-    lines.append(f"face up: {_kinds(state.row(FACE, COUNTERS))}")
-    for p in seats:
-        sign = ">" if p == actor else " "
-        obstacle = "obstacle" if state.at(OBSTACLE_LEFT + p) else "no obstacle"
+    lines.append(f"face up: {_kinds(state.row(MARKET, COUNTER_KINDS))}")
+    for seat in seats:
+        sign = ">" if seat == actor else " "
+        obstacle = "obstacle" if state.at(OBSTACLE_LEFT + seat) else "no obstacle"
         lines.append(
-            f"{sign} player {p} in {BOARD.towns[state.at(PLACE + p)].name}, "
-            f"{state.at(COLLECTED + p)} pieces, {obstacle}, "
-            f"{state.at(CARD_COUNT + p)} cards: {_kinds(state.row(HAND + CARDS * p, CARDS))}, "
-            f"counters: {_kinds(state.row(OPEN + COUNTERS * p, COUNTERS))}, "
-            f"secret: {_kinds(state.row(HIDDEN + COUNTERS * p, COUNTERS))}"
+            f"{sign} player {seat} in {BOARD.towns[state.at(BOOT + seat)].name}, "
+            f"{state.at(COLLECTED + seat)} pieces, {obstacle}, "
+            f"{state.at(CARD_COUNT + seat)} cards: {_kinds(state.row(HAND + CARD_KINDS * seat, CARD_KINDS))}, "
+            f"counters: {_kinds(state.row(OPEN + COUNTER_KINDS * seat, COUNTER_KINDS))}, "
+            f"secret: {_kinds(state.row(HIDDEN + COUNTER_KINDS * seat, COUNTER_KINDS))}"
         )
-    laid = [
-        f"{road.id} {COUNTER_KINDS[state.at(ROAD + road.index) - 1]}{' + obstacle' * state.at(BLOCKED + road.index)}"
+    counters = [
+        f"{road.id} {COUNTER_NAMES[state.at(ROAD + road.index) - 1]}{' + obstacle' * state.at(BLOCKED + road.index)}"
         for road in BOARD.roads
         if state.at(ROAD + road.index)
     ]
-    lines.append(f"roads: {', '.join(laid) or 'empty'}")
+    lines.append(f"roads: {', '.join(counters) or 'empty'}")
     return "\n".join(lines)
 
 
 def _kinds(counts: list[int]) -> str:
-    return " ".join(f"{KINDS[k]}*{n}" if n > 1 else KINDS[k] for k, n in enumerate(counts) if n) or "none"
+    return (
+        " ".join(
+            f"{CARD_NAMES[kind]}*{count}" if count > 1 else CARD_NAMES[kind]
+            for kind, count in enumerate(counts)
+            if count
+        )
+        or "none"
+    )

@@ -1,6 +1,6 @@
-"""Elfenland as a Gymnasium environment, `Elfenland-v1`: one learner against bots.
+"""Elfenland as the Gymnasium environment `Elfenland-v1`: one learner against bots.
 
-docs/gymnasium.md specifies it. One step is one decision of the learner; the bots and chance act in between.
+Specified in docs/gymnasium.md. One step is one decision of the learner; bots and chance act in between.
 """
 
 from __future__ import annotations
@@ -14,14 +14,15 @@ import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 
-from elfenland.board.editions import DEFAULT_EDITION
-from elfenland.bots.guard import Chooser
+from elfenland.board import DEFAULT_EDITION
+from elfenland.bots.guard import Chooser, Guard, asked
 from elfenland.bots.registry import Spec, make
 from elfenland.envs.drawing import RENDER_MODES, check_mode, render
 from elfenland.envs.games import MAX_SEED, Games, checked_seed
 from elfenland.envs.layout import HIGH, LENGTH, Bytes
-from elfenland.envs.mirror import Mirror, decisions_of
-from elfenland.numbering import ACTIONS
+from elfenland.envs.mirror import Mirror
+from elfenland.game import Action, Game, decisions_of
+from elfenland.rules.numbering import ACTIONS
 
 RANDOM = "random"
 
@@ -29,7 +30,7 @@ RANDOM = "random"
 class ElfenlandEnv(gymnasium.Env[Bytes, np.int64]):
     """A learner at one seat, bots at the others."""
 
-    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 - Gymnasium's form
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 - Gymnasium requires this form
 
     def __init__(
         self,
@@ -52,8 +53,8 @@ class ElfenlandEnv(gymnasium.Env[Bytes, np.int64]):
         self.action_space = spaces.Discrete(ACTIONS)
         self._games = Games(1, players, edition, town_cards, reward, restart=False, **options)
         self._fixed_seat = seat
-        self._mirror: Mirror | None = None  # only where a bot needs views
-        self._bots: dict[int, Chooser] = {}
+        self._mirror: Mirror | None = None  # only if a bot needs views
+        self._bots: dict[int, Guard | Chooser] = {}
         self._choice = np.zeros(1, np.int64)
         self.seat = 0
         self._over = True
@@ -61,7 +62,7 @@ class ElfenlandEnv(gymnasium.Env[Bytes, np.int64]):
     # -------------------------------------------------------------- Gymnasium's interface
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, dict[str, Any]]:
-        """Begin a game; with a seed its chance is that of `Game.new(players, seed=seed)`."""
+        """Begin a game; with a seed, its chance is the same as in `Game.new(players, seed=seed)`."""
         super().reset(seed=seed)
         number = checked_seed(seed) if seed is not None else int(self.np_random.integers(MAX_SEED))
         self._games.reset(number)
@@ -70,7 +71,7 @@ class ElfenlandEnv(gymnasium.Env[Bytes, np.int64]):
         others = [(self.seat + i) % players for i in range(1, players)]
         named = dict(zip(others, self.opponents, strict=True))
         self._mirror = None
-        self._bots = {p: _make(name, number, 1 + p) for p, name in named.items() if name != RANDOM}
+        self._bots = {other: _make(name, number, 1 + other) for other, name in named.items() if name != RANDOM}
         if self._bots:
             self._mirror = Mirror(self._games.options, players, seed=number)
         self._over = False
@@ -78,7 +79,7 @@ class ElfenlandEnv(gymnasium.Env[Bytes, np.int64]):
         return self._observation(), self._info()
 
     def step(self, action: int | np.int64) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
-        """One decision of the learner; an illegal one ends the episode with `illegal_reward`."""
+        """Apply one decision of the learner; an illegal one ends the episode with `illegal_reward`."""
         if self._over:
             raise ResetNeeded("the episode is over; call reset before the next step")
         if not self.action_masks()[action]:
@@ -94,26 +95,30 @@ class ElfenlandEnv(gymnasium.Env[Bytes, np.int64]):
 
     def render(self) -> Any:
         if self.render_mode is None:
-            raise ValueError("the environment was made without a render_mode")
+            raise ValueError("the environment was created without a render_mode")
         return render(self._games.state(0), self.render_mode)
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """The legal decisions, as sb3-contrib's MaskablePPO asks for them; when the episode is over all are barred."""
+        """The legal decisions, in the form that sb3-contrib's MaskablePPO expects; none after the episode."""
         mask: npt.NDArray[np.bool_] = self._games.mask[0].copy()
         return mask
 
-    # -------------------------------------------------------------- the others
+    # -------------------------------------------------------------- the opponents
 
     def _let_others_play(self) -> None:
         while not self._games.done[0] and self._games.actor[0] != self.seat:
             actor = int(self._games.actor[0])
             if actor in self._bots and self._mirror is not None:
-                action = self._bots[actor].choose(self._mirror.view(actor), None)
-                for decision in decisions_of(action, self._mirror.game.state, actor):
+                action = self._answer(self._bots[actor], self._mirror.game, actor)
+                for decision in decisions_of(action, self._mirror.game.state):
                     self._play(decision)
             else:
                 self._games.choose(self._choice)
                 self._play(int(self._choice[0]))
+
+    @staticmethod
+    def _answer(bot: Guard | Chooser, game: Game, seat: int) -> Action:
+        return bot.choose(game, seat) if isinstance(bot, Guard) else asked(bot, game, seat, None)()
 
     def _play(self, decision: int) -> None:
         self._games.play(0, decision)
@@ -128,7 +133,7 @@ class ElfenlandEnv(gymnasium.Env[Bytes, np.int64]):
 
 
 def opponent_names(opponents: str | Sequence[str], players: int) -> list[str]:
-    """The bots to the learner's left, in order; one name stands for all of them."""
+    """The bots to the learner's left, in order; a single name means all of them."""
     names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
     if len(names) != players - 1:
         raise ValueError(f"{players} players need {players - 1} opponents, not {len(names)}")
@@ -137,7 +142,7 @@ def opponent_names(opponents: str | Sequence[str], players: int) -> list[str]:
     return names
 
 
-def _make(text: str, seed: int, stream: int) -> Chooser:
+def _make(text: str, seed: int, stream: int) -> Guard | Chooser:
     spec = Spec.parse(text)
     if spec.command:
         return spec.seat(seed, stream)

@@ -1,7 +1,7 @@
-"""`learned`: a small network that examples/learn.py has trained, as a bot.
+"""The bot `learned`: a small network trained by examples/learn.py.
 
-It runs on NumPy alone: two hidden layers over the observation, the mask and a hint for every decision;
-the hints also go straight to the scores, each with a weight of its own.
+It needs only NumPy. Two hidden layers read the observation, the mask and a hint for every decision. The
+hints are also added directly to the scores, each with its own weight.
 """
 
 from __future__ import annotations
@@ -11,12 +11,13 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from elfenland.actions import Action, choose_whole
-from elfenland.board import BOARD, CHART, COUNTER_KINDS
+from elfenland.board import BOARD, CHART, COUNTER_NAMES
 from elfenland.envs.layout import FIELD, HIGH, LENGTH, Bytes
 from elfenland.envs.views import cards_shown, observation_of, secrets_known
-from elfenland.known import known_state
-from elfenland.numbering import (
+from elfenland.game import Action, View, choose_whole
+from elfenland.hidden import known_state
+from elfenland.rules import Rng, State, advance, observe
+from elfenland.rules.numbering import (
     A_CARAVAN,
     A_KEEP,
     A_KEEP_SECRET,
@@ -25,14 +26,11 @@ from elfenland.numbering import (
     A_PLACE_SECRET,
     A_TAKE,
     ACTIONS,
-    KINDS,
+    CONNECTIONS,
+    COUNTER_KINDS,
     ROADS,
     TOWNS,
-    WAYS,
 )
-from elfenland.observation import advance, observe
-from elfenland.state import Rng, State
-from elfenland.views import View
 
 WEIGHTS = Path(__file__).with_name("weights.npz")
 INPUTS = LENGTH + ACTIONS + ACTIONS
@@ -40,19 +38,19 @@ Floats = npt.NDArray[np.float32]
 
 
 def _ends() -> npt.NDArray[np.int64]:
-    """By town and connection: the town at the other end; TOWNS where the connection does not begin there."""
-    ends = np.full((TOWNS, WAYS), TOWNS)
-    for way in BOARD.connections:
-        ends[way.a, way.index], ends[way.b, way.index] = way.b, way.a
+    """By town and connection: the town at the other end, or TOWNS if the connection does not touch the town."""
+    ends = np.full((TOWNS, CONNECTIONS), TOWNS)
+    for connection in BOARD.connections:
+        ends[connection.a, connection.index], ends[connection.b, connection.index] = connection.b, connection.a
     return ends
 
 
 def _near() -> Floats:
-    """By town and road: 1 where the road begins there, a half one connection further, a third, and so on."""
+    """By town and road: 1 if the road touches the town, 1/2 one connection away, 1/3 two away, and so on."""
     far = np.full((TOWNS, TOWNS), 99)
     np.fill_diagonal(far, 0)
-    for way in BOARD.connections:
-        far[way.a, way.b] = far[way.b, way.a] = 1
+    for connection in BOARD.connections:
+        far[connection.a, connection.b] = far[connection.b, connection.a] = 1
     for via in range(TOWNS):
         far = np.minimum(far, far[:, via : via + 1] + far[via])
     near: Floats = (1 / (1 + np.minimum(far[:, ROAD_A], far[:, ROAD_B]))).astype(np.float32)
@@ -62,29 +60,29 @@ def _near() -> Floats:
 ROAD_A, ROAD_B = ([getattr(road, end) for road in BOARD.roads] for end in ("a", "b"))
 ENDS = _ends()
 NEAR = _near()
-NEED = np.array([[CHART[kind][road.terrain] or 99 for road in BOARD.roads] for kind in COUNTER_KINDS], np.uint8)
+NEED = np.array([[CHART[kind][road.terrain] or 99 for road in BOARD.roads] for kind in COUNTER_NAMES], np.uint8)
 
 
 def hints(observation: Bytes) -> Floats:
-    """One number for each decision: does a move lead to an own piece, would a counter help the own cards."""
+    """A number for each decision: does a move reach one of our pieces, would a counter suit our cards?"""
     count = len(observation)
     out = np.zeros((count, ACTIONS), np.float32)
     town = FIELD["boot_0"].of(observation).argmax(1)
     pieces = np.pad(FIELD["pieces_0"].of(observation), ((0, 0), (0, 1)))
-    hand = FIELD["hand"].of(observation)[:, :KINDS]
-    out[:, A_MOVE : A_MOVE + WAYS] = np.take_along_axis(pieces, ENDS[town], 1)
-    out[:, A_CARAVAN : A_CARAVAN + WAYS] = out[:, A_MOVE : A_MOVE + WAYS]
+    hand = FIELD["hand"].of(observation)[:, :COUNTER_KINDS]
+    out[:, A_MOVE : A_MOVE + CONNECTIONS] = np.take_along_axis(pieces, ENDS[town], 1)
+    out[:, A_CARAVAN : A_CARAVAN + CONNECTIONS] = out[:, A_MOVE : A_MOVE + CONNECTIONS]
     wanted = NEAR[town] * (pieces[:, ROAD_A] + pieces[:, ROAD_B]) / 2
-    laid = ((hand[:, :, None] >= NEED) * wanted[:, None]).reshape(count, KINDS * ROADS)
+    placed = ((hand[:, :, None] >= NEED) * wanted[:, None]).reshape(count, COUNTER_KINDS * ROADS)
     for first in (A_PLACE, A_PLACE_SECRET):
-        out[:, first : first + KINDS * ROADS] = laid
+        out[:, first : first + COUNTER_KINDS * ROADS] = placed
     for first in (A_TAKE, A_KEEP, A_KEEP_SECRET):
-        out[:, first : first + KINDS] = hand / 8
+        out[:, first : first + COUNTER_KINDS] = hand / 8
     return out
 
 
 def features(observation: Bytes, mask: npt.NDArray[np.bool_]) -> Floats:
-    """What the network is given, one row for each observation: everything scaled to 0 … 1."""
+    """The network's inputs, a row for each observation, scaled to 0 … 1."""
     rows = np.empty((len(observation), INPUTS), np.float32)
     np.multiply(observation, (1 / HIGH).astype(np.float32), out=rows[:, :LENGTH])
     rows[:, LENGTH : LENGTH + ACTIONS] = mask
@@ -93,7 +91,7 @@ def features(observation: Bytes, mask: npt.NDArray[np.bool_]) -> Floats:
 
 
 class Network:
-    """The trained layers: scores for every decision."""
+    """The trained layers, which score every decision."""
 
     def __init__(self, path: Path | str = WEIGHTS) -> None:
         with np.load(path) as file:
@@ -101,26 +99,26 @@ class Network:
             self.layers = [file[name].astype(np.float32) for name in names]
             self.trust = file["trust"].astype(np.float32) if "trust" in file.files else np.zeros(0, np.float32)
         if len(self.trust) != ACTIONS or not self.layers or self.layers[0].shape[0] != INPUTS + 1:
-            raise ValueError(f"{path} does not hold weights of this network")
+            raise ValueError(f"{path} does not contain weights for this network")
 
     def scores(self, observation: Bytes, mask: npt.NDArray[np.bool_]) -> Floats:
-        """The higher the better; decisions that are not legal have the lowest."""
-        x = features(observation, mask)
-        hinted = x[:, -ACTIONS:] * self.trust
+        """The scores of the decisions, higher is better; illegal decisions score lowest."""
+        values = features(observation, mask)
+        hinted = values[:, -ACTIONS:] * self.trust
         for i, layer in enumerate(self.layers):
-            x = x @ layer[:-1] + layer[-1]
+            values = values @ layer[:-1] + layer[-1]
             if i < len(self.layers) - 1:
-                np.maximum(x, 0, out=x)
-        return np.where(mask, x + hinted, np.float32(-1e9))
+                np.maximum(values, 0, out=values)
+        return np.where(mask, values + hinted, np.float32(-1e9))
 
     def __call__(self, observation: Bytes, mask: npt.NDArray[np.bool_]) -> npt.NDArray[np.int64]:
-        """The best decision of each row: a policy for ElfenlandVectorEnv."""
+        """The best decision for each row; this makes it a policy for ElfenlandVectorEnv."""
         best: npt.NDArray[np.int64] = self.scores(observation, mask).argmax(1)
         return best
 
 
 class Learned:
-    """Plays what the network thinks best."""
+    """A bot that plays the network's best decision."""
 
     name = "learned"
 
@@ -129,7 +127,7 @@ class Learned:
         self.rng = Rng(seed, stream)
 
     def choose(self, view: View, time: float | None = None) -> Action:
-        """The network's action; the time makes no difference."""
+        """The network's action; the time is ignored."""
         first = observation_of(view)
         shown = cards_shown(view)
         fresh = True
@@ -137,7 +135,7 @@ class Learned:
         def decide(state: State, legal: list[int]) -> int:
             nonlocal fresh
             row = first.copy()
-            if not fresh:  # cards that follow: the position is a copy on which the first decisions are done
+            if not fresh:  # a card that follows: the first decisions have been applied to this state
                 observe(state, shown, view.seat or 0, row)
                 secrets_known(row, view)
             fresh = False

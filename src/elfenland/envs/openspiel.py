@@ -1,6 +1,6 @@
-"""Elfenland as an OpenSpiel game: importing this module registers `python_elfenland`.
+"""Elfenland as an OpenSpiel game; importing this module registers `python_elfenland`.
 
-docs/openspiel.md specifies it. Chance is explicit; every decision and every draw is one action.
+Specified in docs/openspiel.md. Chance is explicit: every decision and every draw is an action.
 """
 
 from __future__ import annotations
@@ -11,19 +11,17 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from elfenland.actions import from_decision
-from elfenland.board import BOARD, KINDS
-from elfenland.board.editions import DEFAULT_EDITION, resolve
+from elfenland.board import BOARD, CARD_NAMES, DEFAULT_EDITION, resolve
 from elfenland.envs.drawing import ansi
 from elfenland.envs.games import REWARDS, reward_number
 from elfenland.envs.layout import FIELDS, LENGTH
 from elfenland.envs.mirror import Mirror
 from elfenland.envs.resample import resampled
-from elfenland.numbering import A_CARD, A_KEEP, ACTIONS, CHANCE, NOBODY, TOWN_CARDS, TOWNS
-from elfenland.observation import advance, final_reward, observe
-from elfenland.state import Rng, RuleError, State
+from elfenland.game import from_decision
+from elfenland.rules import Rng, RuleError, State, advance, final_reward, observe
+from elfenland.rules.numbering import A_CARD, A_KEEP, ACTIONS, CHANCE, NOBODY, TOWN_CARDS, TOWNS
 
-SEAT = 1024  # see observation.advance
+SEAT = 1024  # see advance in rules/observation.py
 PARAMETERS = {"players": 4, "edition": DEFAULT_EDITION, "town_cards": "edition", "reward": "win"}
 TYPE = pyspiel.GameType(
     short_name="python_elfenland",
@@ -45,11 +43,11 @@ UTILITY = {"win": (0.0, 1.0, 1.0), "score": (-40.0, 40.0, 0.0), "rank": (-1.0, 1
 
 
 def longest_history(players: int) -> int:
-    """No game has more decisions and outcomes of chance than this.
+    """An upper bound on the number of decisions and chance outcomes in a game.
 
-    A round deals 8 cards and a secret counter each, has three draws with their chance, at most five
-    counters laid by each player with at most one pass of everybody after each, at most 12 decisions of
-    travelling each (8 cards, a caravan's choice, the stop), and one keeping each.
+    In a round each player is dealt 8 cards and a secret counter, makes three draws with their chance
+    outcomes, places at most five counters (with at most one pass by everyone after each), makes at most 12
+    travel decisions (8 cards, a caravan's choice, the stop), and keeps one counter.
     """
     a_round = players * (8 + 1 + 6 + 12 + 1) + (5 * players + 1) * players
     return 4 * a_round + players * players + 4 * 5 + players
@@ -63,7 +61,7 @@ class ElfenlandGame(pyspiel.Game):
         self.players = int(given["players"])
         self.reward = reward_number(given["reward"])
         if given["town_cards"] not in TOWN_CARD_WORDS:
-            raise ValueError(f"town_cards is {given['town_cards']!r}; it can be edition, on or off")
+            raise ValueError(f"town_cards cannot be {given['town_cards']!r}; it must be edition, on or off")
         self.options = resolve(given["edition"], TOWN_CARD_WORDS[given["town_cards"]])
         self.start = State.start(self.options, self.players)
         lowest, highest, total = UTILITY[REWARDS[self.reward]]
@@ -92,7 +90,7 @@ TOWN_CARD_WORDS = {"edition": None, "on": True, "off": False}
 
 
 class Table:
-    """What a state holds of its own, with a cheap copy: the position, cards shown, the history's entries."""
+    """The data of an ElfenlandState, cheap to copy: the position, the cards shown, the history."""
 
     __slots__ = ("actor", "log", "shown", "state")
 
@@ -110,7 +108,7 @@ class Table:
 
 
 class ElfenlandState(pyspiel.State):
-    """One position with its history."""
+    """A position and its history."""
 
     def __init__(self, game: ElfenlandGame) -> None:
         super().__init__(game)
@@ -144,8 +142,8 @@ class ElfenlandState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE_PLAYER:
             towns = self.table.state.phase == TOWN_CARDS
-            return f"chance {BOARD.towns[action].id if towns else KINDS[action]}"
-        return f"card {KINDS[action - A_CARD]}" if A_CARD <= action < A_KEEP else str(from_decision(action))
+            return f"chance {BOARD.towns[action].id if towns else CARD_NAMES[action]}"
+        return f"card {CARD_NAMES[action - A_CARD]}" if A_CARD <= action < A_KEEP else str(from_decision(action))
 
     def returns(self) -> list[float]:
         game = self.get_game()
@@ -154,7 +152,7 @@ class ElfenlandState(pyspiel.State):
         return [final_reward(self.table.state, game.reward, seat) for seat in range(game.players)]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> ElfenlandState:
-        """A state that the player cannot tell from this one, drawn with the right probabilities."""
+        """A random state that the player cannot tell from this one, with the correct probabilities."""
         game = self.get_game()
         new: ElfenlandState = game.new_initial_state()
         for action in resampled(game.options, game.players, self.table.log, player, int(sampler() * 2**32)):
@@ -162,7 +160,7 @@ class ElfenlandState(pyspiel.State):
         return new
 
     def mirror(self) -> Mirror:
-        """The game as bots see it, from the same history."""
+        """The same game for our bots, rebuilt from the history."""
         game = self.get_game()
         state, shown = game.start.copy(), bytearray(7)
         chance: list[int] = []
@@ -181,13 +179,13 @@ TERMINAL_PLAYER = int(pyspiel.PlayerId.TERMINAL)
 
 
 class Observer:
-    """Observation (the present) or information state (a seat's whole history), as tensor and as string."""
+    """Observations (the present) and information states (a seat's whole history), as tensors and strings."""
 
     def __init__(self, kind: pyspiel.IIGObservationType, players: int, params: dict[str, Any] | None) -> None:
         if params:
-            raise ValueError(f"python_elfenland has no observation parameters, so none can be {params}")
+            raise ValueError(f"python_elfenland has no observation parameters; remove {params}")
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise ValueError("python_elfenland observes public information together with one seat's own")
+            raise ValueError("python_elfenland only observes public information together with one seat's own")
         self.recall = kind.perfect_recall
         self._row = np.zeros(LENGTH, np.uint8)
         self.dict: dict[str, Any] = {}
@@ -199,7 +197,7 @@ class Observer:
             self.dict = {field.name: field.of(self.tensor) for field in FIELDS}
 
     def set_from(self, state: ElfenlandState, player: int) -> None:
-        """Write the tensor for a player."""
+        """Fill the tensor for a player."""
         table = state.table
         if not self.recall:
             observe(table.state, table.shown, player, self._row)
@@ -210,7 +208,7 @@ class Observer:
         self.dict["history"][: len(table.log)] = [known + 2 for known in known_entries(table.log, player)]
 
     def string_from(self, state: ElfenlandState, player: int) -> str:
-        """The same as text."""
+        """The same, as a string."""
         table = state.table
         if self.recall:
             return f"{player}: " + " ".join([WORDS[known] for known in known_entries(table.log, player)])
@@ -218,11 +216,11 @@ class Observer:
         return f"{player}: {self._row.tobytes().hex()}"
 
 
-WORDS = [*map(str, range(ACTIONS)), "?"]  # the entry -1, unknown, is the last one
+WORDS = [*map(str, range(ACTIONS)), "?"]  # the last one is for the entry -1, unknown
 
 
 def known_entries(log: list[int], player: int) -> Iterator[int]:
-    """A history's entries as a player knows them: the action's number, or -1 where it is another one's secret."""
+    """The history as a player knows it: each action's number, or -1 if it is another player's secret."""
     own = SEAT * (player + 1)
     for entry in log:
         yield entry if entry < SEAT else entry - own if entry & -SEAT == own else -1
@@ -232,7 +230,7 @@ pyspiel.register_game(TYPE, ElfenlandGame)
 
 
 class Rollouts:
-    """An evaluator for OpenSpiel's searches that plays out inside the core, hundreds of times faster than outside."""
+    """An evaluator for OpenSpiel's searches; it plays out inside the core, hundreds of times faster."""
 
     def __init__(self, game: ElfenlandGame, count: int = 1, seed: int = 0) -> None:
         self.game = game
@@ -240,7 +238,7 @@ class Rollouts:
         self.rng = Rng(seed, 5)
 
     def evaluate(self, state: ElfenlandState) -> Any:
-        """The mean returns of some random games from here."""
+        """The mean returns of random games from here."""
         seats = range(self.game.players)
         total = np.zeros(self.game.players)
         for _ in range(self.count):
@@ -250,7 +248,7 @@ class Rollouts:
         return total / self.count
 
     def prior(self, state: ElfenlandState) -> list[tuple[int, float]]:
-        """Every legal action alike."""
+        """All legal actions are equally likely."""
         if state.is_chance_node():
             return state.chance_outcomes()
         legal = state.legal_actions()

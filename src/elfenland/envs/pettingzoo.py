@@ -1,6 +1,6 @@
 """Elfenland as a PettingZoo AEC environment: `from elfenland.envs.pettingzoo import elfenland_v1`.
 
-docs/pettingzoo.md specifies it. One step is one decision of one seat; chance acts by itself.
+Specified in docs/pettingzoo.md. One step is one decision of one seat; chance acts by itself.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from elfenland.board.editions import DEFAULT_EDITION
+from elfenland.board import DEFAULT_EDITION
 from elfenland.envs.drawing import RENDER_MODES, check_mode, render
 from elfenland.envs.games import MAX_SEED, Games, checked_seed
 from elfenland.envs.layout import HIGH, LENGTH
-from elfenland.numbering import ACTIONS, NOBODY, SIZE
+from elfenland.rules.numbering import ACTIONS, NOBODY, SIZE
 
 Observation = dict[str, Any]
 ILLEGAL_REWARD = -1.0
@@ -27,7 +27,7 @@ ILLEGAL_REWARD = -1.0
 class RawEnv(AECEnv[str, Observation, int]):
     """The environment without wrappers: an illegal action raises ValueError and changes nothing."""
 
-    metadata: dict[str, Any] = {  # noqa: RUF012 - the name and form that PettingZoo asks for
+    metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo requires this name and form
         "name": "elfenland_v1",
         "render_modes": RENDER_MODES,
         "is_parallelizable": False,
@@ -53,9 +53,9 @@ class RawEnv(AECEnv[str, Observation, int]):
         self._fresh = np.random.default_rng()
         self._seat = 0
         self._began = False
-        self.possible_agents = [f"player_{p}" for p in range(players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
-        self._number = {agent: p for p, agent in enumerate(self.possible_agents)}
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(np.zeros(LENGTH, np.uint8), HIGH, dtype=np.uint8),
@@ -73,7 +73,7 @@ class RawEnv(AECEnv[str, Observation, int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game; with a seed it is the one of `Game.new(players, seed=seed)`."""
+        """Begin a game; with a seed, the same one as `Game.new(players, seed=seed)`."""
         if seed is not None:
             self._fresh = np.random.default_rng(checked_seed(seed))
         self._games.reset(seed if seed is not None else int(self._fresh.integers(MAX_SEED)))
@@ -89,12 +89,12 @@ class RawEnv(AECEnv[str, Observation, int]):
         self.agent_selection = self.possible_agents[self._seat]
 
     def step(self, action: int | None) -> None:
-        """Carry out the decision of the agent that is selected."""
+        """Apply the selected agent's decision."""
         if self._seat < 0 or not self._began:
             self._step_after_end(action)
             return
         if action is None:
-            raise ValueError(f"{self.agent_selection} is to act; None is only for agents that have terminated")
+            raise ValueError(f"{self.agent_selection} must act; None is only for agents that have terminated")
         seat = self._play(0, action)
         if seat >= 0:
             self._seat = seat
@@ -108,54 +108,54 @@ class RawEnv(AECEnv[str, Observation, int]):
 
     def _end(self) -> None:
         self._seat = NOBODY
-        for p, agent in enumerate(self.agents):
-            self.rewards[agent] = self._cumulative_rewards[agent] = float(self._games.reward[0, p])
+        for seat, agent in enumerate(self.agents):
+            self.rewards[agent] = self._cumulative_rewards[agent] = float(self._games.reward[0, seat])
             self.terminations[agent] = True
         self._deads_step_first()
 
     def _step_after_end(self, action: int | None) -> None:
         if not self._began:
-            raise RuntimeError("the environment must be reset before its first step")
+            raise RuntimeError("the environment must be reset before the first step")
         if not self.agents:
-            raise RuntimeError("the game is over and every agent has left; reset the environment to play again")
+            raise RuntimeError("the game is over and all agents have left; reset the environment to play again")
         self._was_dead_step(action)
 
     def observe(self, agent: str) -> Observation:
-        """What the agent may know now; its mask is empty while it is not its turn."""
-        seat = self._number[agent]
+        """What the agent may know now; the mask is empty unless it is the agent's turn."""
+        seat = self._seat_of[agent]
         if seat == self._seat:
             return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
         return {"observation": self._games.observe(0, seat), "action_mask": self._no_mask.copy()}
 
     def state(self) -> np.ndarray:
-        """The whole state, secrets included, for training with a central critic."""
+        """The whole state, including secrets, for training with a central critic."""
         return np.frombuffer(self._games.state(0).to_bytes(), np.uint8)
 
     def render(self) -> Any:
         if self.render_mode is None:
-            raise ValueError("the environment was made without a render_mode")
+            raise ValueError("the environment was created without a render_mode")
         return render(self._games.state(0), self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing; there is nothing to close."""
 
 
 def raw_env(**settings: Any) -> RawEnv:
-    """The environment without wrappers: fastest, and strict."""
+    """Create the environment without wrappers; faster, and strict."""
     return RawEnv(**settings)
 
 
 def env(**settings: Any) -> AECEnv[str, Observation, int]:
-    """The environment with PettingZoo's usual wrappers: an illegal action ends the game for its agent."""
+    """Create the environment with PettingZoo's usual wrappers; an illegal action ends the game."""
     wrapped: Any = wrappers.TerminateIllegalWrapper(RawEnv(**settings), illegal_reward=ILLEGAL_REWARD)
     wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
     checked: AECEnv[str, Observation, int] = wrappers.OrderEnforcingWrapper(wrapped)
     return checked
 
 
-#: As PettingZoo's own environments are imported.
+#: So that it is imported like PettingZoo's own environments.
 elfenland_v1 = SimpleNamespace(env=env, raw_env=raw_env)
 
-#: From 1.27 on PettingZoo has a registry: pettingzoo.make("aec", "Elfenland-v1").
+#: PettingZoo has a registry since 1.27: pettingzoo.make("aec", "Elfenland-v1").
 if hasattr(pettingzoo, "register") and "Elfenland-v1" not in pettingzoo.aec_registry:
     pettingzoo.register("aec", "Elfenland-v1", entry_point="elfenland.envs.pettingzoo:env")

@@ -1,6 +1,6 @@
-"""Batches of games: `Games` for every seat at once, and `ElfenlandVectorEnv` for one learner a game.
+"""Batches of games: `Games` for every seat, and `ElfenlandVectorEnv` for one learner per game.
 
-docs/vector.md specifies both.
+Both are specified in docs/vector.md.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from elfenland.board.editions import DEFAULT_EDITION
+from elfenland.board import DEFAULT_EDITION
 from elfenland.envs.games import MAX_SEED, REWARDS, SKIP, Games
 from elfenland.envs.gymnasium import RANDOM
 from elfenland.envs.layout import HIGH, LENGTH, Bytes
-from elfenland.numbering import ACTIONS
+from elfenland.rules.numbering import ACTIONS
 
 __all__ = ["MAX_SEED", "REWARDS", "SKIP", "ElfenlandVectorEnv", "Games", "Policy"]
 
@@ -29,11 +29,11 @@ Policy = Callable[[Bytes, Masks], npt.ArrayLike]
 class ElfenlandVectorEnv(VectorEnv[Bytes, npt.NDArray[np.int64], npt.NDArray[Any]]):
     """Many copies of `Elfenland-v1`, stepped inside the core.
 
-    The opponents play at random, or by a policy: a function that is given the observations and masks
-    of the games in which an opponent is to act and answers with a decision for each.
+    The opponents play at random or by a policy. A policy is a function that takes the observations and
+    masks of the games in which an opponent must act, and returns a decision for each.
     """
 
-    metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - Gymnasium's form
+    metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - required form
 
     def __init__(
         self,
@@ -49,10 +49,10 @@ class ElfenlandVectorEnv(VectorEnv[Bytes, npt.NDArray[np.int64], npt.NDArray[Any
         **options: Any,
     ) -> None:
         if render_mode is not None:
-            raise ValueError("a batch is not rendered; render one of Elfenland-v1 instead")
+            raise ValueError("a batch cannot be rendered; render a single Elfenland-v1 instead")
         if isinstance(opponents, str) and opponents != RANDOM:
             raise ValueError(
-                f"in a batch opponents play at random or by a policy; for the bot {opponents!r} use "
+                f"in a batch, opponents play at random or by a policy; for the bot {opponents!r} use "
                 "gymnasium.make_vec with vectorization_mode='sync'"
             )
         if seat is not None and not 0 <= seat < players:
@@ -71,10 +71,10 @@ class ElfenlandVectorEnv(VectorEnv[Bytes, npt.NDArray[np.int64], npt.NDArray[Any
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Bytes, dict[str, Any]]:
-        """Begin all games; a single seed counts up, one for each game."""
+        """Begin all games; a single seed counts up from game to game."""
         super().reset(seed=seed if isinstance(seed, int) else None)
         if isinstance(seed, list):
-            self.games.reset([int(self.np_random.integers(MAX_SEED)) if s is None else s for s in seed])
+            self.games.reset([int(self.np_random.integers(MAX_SEED)) if one is None else one for one in seed])
         else:
             self.games.reset(int(self.np_random.integers(MAX_SEED)) if seed is None else seed)
         self._let_others_play()
@@ -83,7 +83,7 @@ class ElfenlandVectorEnv(VectorEnv[Bytes, npt.NDArray[np.int64], npt.NDArray[Any
     def step(
         self, actions: npt.NDArray[np.int64]
     ) -> tuple[Bytes, npt.NDArray[np.float64], Masks, Masks, dict[str, Any]]:
-        """One decision of every learner; games that end begin anew in the same step."""
+        """Apply one decision of every learner; a game that ends restarts in the same step."""
         chosen = np.asarray(actions, dtype=np.int64)
         rows = np.arange(self.num_envs)
         inside = (chosen >= 0) & (chosen < ACTIONS)
@@ -100,11 +100,11 @@ class ElfenlandVectorEnv(VectorEnv[Bytes, npt.NDArray[np.int64], npt.NDArray[Any
         return self.games.mask.copy()
 
     def _restart(self, ended: Masks, illegal: Masks) -> dict[str, Any]:
-        """Begin the next game where one has ended; the last observations, as Gymnasium hands them over."""
+        """Restart the games that have ended; return the final observations in Gymnasium's form."""
         final = np.full(self.num_envs, None, dtype=object)
-        for g in np.flatnonzero(ended):
-            final[g] = self.games.observe(int(g), int(self.seats[g]))
-            self.games.restart(int(g))
+        for game in map(int, np.flatnonzero(ended)):
+            final[game] = self.games.observe(game, int(self.seats[game]))
+            self.games.restart(game)
         self._let_others_play()
         return {"final_obs": final, "_final_obs": ended, "illegal": illegal}
 

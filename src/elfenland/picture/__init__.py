@@ -1,31 +1,40 @@
-"""The board and its positions as SVG, in our own art: for notebooks, the command line and the page.
+"""The board and positions on it as SVG, for notebooks, the command line and the page.
 
-    board_svg(position, night=False, width=None)   the whole map, a picture that stands alone
-    ground_svg(night)                              the still ground, one picture to cache
-    live_svg(), map_css()                          the layers one plays on, for a page, and their stylesheet
+    board_svg(position, night=False, width=None)   the whole map as a self-contained picture
+    ground_svg(night)                              the static ground, a picture to cache
+    live_svg(), map_css()                          the interactive layers for a page, and their stylesheet
     geometry()                                     where things are, for the page's own drawing
+    portrait_svg(face), PRESETS, face_of(text)     portraits of elves (`elfenland.picture.portraits`)
+    sprite(), piece_svg(name)                      counters, cards, boots and pieces (`elfenland.picture.pieces`)
 
-Handles in `live_svg`: `road:ID` (waterways too, told apart by data-terrain), `course:ID`, `town:ID`, `label:ID`.
+Element ids in `live_svg`: `road:ID` (also waterways; see data-terrain), `course:ID`, `town:ID`, `label:ID`.
 """
 
 from .board import board_svg, ground_svg, live_svg
 from .colours import KIND_COLOURS, PLAYER_COLOURS, PLAYER_SHAPES, shape_path
-from .icons import ICONS, icon_path
 from .layout import geometry
+from .pieces import SYMBOLS, piece_svg, sprite
+from .portraits import LEVEL_FACES, PRESETS, Face, face_of, portrait_svg
 from .position import Position
 from .styles import map_css
 
 __all__ = [
-    "ICONS",
     "KIND_COLOURS",
+    "LEVEL_FACES",
     "PLAYER_COLOURS",
     "PLAYER_SHAPES",
+    "PRESETS",
+    "SYMBOLS",
+    "Face",
     "Position",
     "board_svg",
+    "face_of",
     "geometry",
     "ground_svg",
-    "icon_path",
     "live_svg",
     "map_css",
+    "piece_svg",
+    "portrait_svg",
     "shape_path",
+    "sprite",
 ]

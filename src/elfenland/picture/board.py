@@ -1,4 +1,4 @@
-"""The whole sheet: the still ground, the layers to play on, and the board with a position."""
+"""The whole map: the static ground, the interactive layers, and the board with a position."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from .styles import FAR, painted, scope_name, still_css
 from .terrain import dunes, grass, washes
 from .trees import tree_definitions, wood_definitions, woods
 
-SMALL = 700  # up to this width in pixels, names are enlarged
+SMALL = 700  # pictures up to this many pixels wide have larger names
 
 
 def fade(name: str, colour: str, kind: str, *stops: tuple[float, float]) -> str:
-    """A gradient of one colour: (offset, opacity) for each stop."""
+    """A gradient of one colour; each stop is (offset, opacity)."""
     inner = "".join(f'<stop offset="{o:g}" stop-color="var(--{colour})" stop-opacity="{a:g}"/>' for o, a in stops)
     down = ' x2="0" y2="1"' if kind == "linearGradient" else ""
     return f'<{kind} id="{name}"{down}>{inner}</{kind}>'
@@ -33,7 +33,7 @@ def fade(name: str, colour: str, kind: str, *stops: tuple[float, float]) -> str:
 
 @cache
 def ground_definitions() -> str:
-    """What only the ground needs: gradients, the sheet's edge, regions, grain, trees of the woods."""
+    """Definitions that only the ground uses: gradients, the sheet's edge, regions, grain, trees."""
     land, sheet = layout().land, deckle()
     land_edge = wobble(land.shapes[0][2], Random("painted"), 3, 60, 2)
     return "".join(
@@ -54,7 +54,7 @@ def ground_definitions() -> str:
 
 @cache
 def play_definitions() -> str:
-    """What only roads and towns need."""
+    """Definitions that only roads and towns use."""
     light = fade("town-ground", "halo", "radialGradient", (0, 0.95), (0.6, 0.8), (1, 0))
     light += fade("town-light", "glow", "radialGradient", (0, 1), (0.55, 0.9), (0.8, 0.45), (1, 0))
     return light + course_definitions(layout().courses)
@@ -62,7 +62,7 @@ def play_definitions() -> str:
 
 @cache
 def ground() -> str:
-    """Paper, terrain, water and ornaments, in custom properties."""
+    """Paper, terrain, water and ornaments, coloured by custom properties."""
     at = layout()
     mask = keep_out().copy()
     keep_water(at, mask)
@@ -88,7 +88,7 @@ def ground() -> str:
 
 
 def keep_water(at: Layout, mask: Mask) -> None:
-    """Take rivers, rafts, the lakes' names and the serpent out of the free places."""
+    """Mark rivers, rafts, lake names and the serpent as taken."""
     for line in at.rivers.chains:
         mask.along(line, 6)
     for _, _, x, y, size in LAKE_NAMES.values():
@@ -100,7 +100,7 @@ def keep_water(at: Layout, mask: Mask) -> None:
 
 @cache
 def play_layers(live: bool) -> tuple[str, str, str]:
-    """Roads, towns and labels, in custom properties."""
+    """Roads, towns and labels, coloured by custom properties."""
     at = layout()
     towns = sorted(at.towns.values(), key=lambda town: town.at[1])
     return (
@@ -111,7 +111,7 @@ def play_layers(live: bool) -> tuple[str, str, str]:
 
 
 def opening(cls: str, width: int | None = None) -> str:
-    """The first tag of a picture."""
+    """The opening tag of a picture."""
     size = f' width="{width}" height="{round(width * HEIGHT / WIDTH)}"' if width else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="{cls}"{size} viewBox="0 0 {WIDTH} {HEIGHT}" '
@@ -121,7 +121,7 @@ def opening(cls: str, width: int | None = None) -> str:
 
 @cache
 def ground_svg(night: bool) -> str:
-    """The still ground as a picture of its own, to lie below `live_svg`."""
+    """The static ground as a picture of its own, to go below `live_svg`."""
     style = f"<style>{still_css(night, roads=False)}</style>"
     body = f"<defs>{ground_definitions()}{tree_definitions()}</defs>\n{ground()}\n</svg>\n"
     return f"{opening(scope_name(night))}\n{style}\n{painted(body, night)}"
@@ -129,7 +129,7 @@ def ground_svg(night: bool) -> str:
 
 @cache
 def live_svg() -> str:
-    """The layers one plays on, for a page that has `map_css` and lays `ground_svg` below."""
+    """The interactive layers, for a page that has `map_css` and shows `ground_svg` below."""
     roads, towns, labels = play_layers(live=True)
     defs = f"<defs>{play_definitions()}{tree_definitions()}</defs>"
     return f"{opening('elfmap')}\n{defs}\n{roads}\n{towns}\n{labels}\n</svg>\n"
@@ -137,7 +137,7 @@ def live_svg() -> str:
 
 @cache
 def still_layers(night: bool, far: bool) -> tuple[str, str, str, str]:
-    """Everything of the board that no position changes: head and ground, roads, towns, labels."""
+    """The parts that are the same for every position: head and ground, roads, towns, labels."""
     style = f"<style>{still_css(night)}</style>"
     defs = f"<defs>{ground_definitions()}{play_definitions()}{tree_definitions()}</defs>"
     roads, towns, labels = (painted(layer, night) for layer in play_layers(live=False))
@@ -148,9 +148,9 @@ def still_layers(night: bool, far: bool) -> tuple[str, str, str, str]:
 
 
 def board_svg(position: Position | None = None, *, night: bool = False, width: int | None = None) -> str:
-    """The whole map as a picture that stands alone, with a position on it if there is one.
+    """The whole map as a self-contained picture, with a position if one is given.
 
-    Without a width it fills what holds it; where it is to be small, names are written larger.
+    Without a width it fills its container; small pictures have larger names.
     """
     head, roads, towns, labels = still_layers(night, width is not None and width <= SMALL)
     below = above = over = ""

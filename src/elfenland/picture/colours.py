@@ -1,10 +1,10 @@
-"""The colours of the map by day and by night, of the kinds and of the players."""
+"""Colours: the map by day and by night, the kinds, the players."""
 
 from __future__ import annotations
 
 import math
 
-# Each name becomes a custom property of the stylesheet; night changes only what it names.
+# Each name becomes a custom property of the stylesheet; NIGHT overrides some of DAY.
 # fmt: off
 DAY: dict[str, str] = {
     "ink": "#3a2a1c", "ink-soft": "#6f5940", "paper": "#f5e9cd", "paper-lit": "#fcf5e2",
@@ -51,7 +51,7 @@ NIGHT: dict[str, str] = DAY | {
 }
 # fmt: on
 
-#: Frame and icon of a counter or a card.
+#: The colour of a counter's or card's frame and icon.
 KIND_COLOURS: dict[str, str] = {
     "giant_pig": "#b4566b",
     "elfcycle": "#a06a10",
@@ -62,11 +62,11 @@ KIND_COLOURS: dict[str, str] = {
     "raft": "#2a6b6b",
 }
 
-#: Six colours that colour-blind eyes keep apart; a seat's shape always goes with its colour.
+#: Six colours that colour-blind people can tell apart; each seat also has its own shape.
 PLAYER_COLOURS: tuple[str, ...] = ("#0072B2", "#D55E00", "#009E73", "#E8C400", "#B05C92", "#333333")
 PLAYER_SHAPES: tuple[str, ...] = ("circle", "square", "triangle", "diamond", "star", "hexagon")
 
-# Corners in a box of about ±1, made to look equally large; the circle has none.
+# The corners of each shape in a box of about ±1, scaled to look equally large; the circle has none.
 _CORNERS: tuple[tuple[tuple[float, float], ...], ...] = (
     (),
     ((-0.86, -0.86), (0.86, -0.86), (0.86, 0.86), (-0.86, 0.86)),
@@ -78,12 +78,22 @@ _CORNERS: tuple[tuple[tuple[float, float], ...], ...] = (
     ((-0.55, -0.95), (0.55, -0.95), (1.1, 0), (0.55, 0.95), (-0.55, 0.95), (-1.1, 0)),
 )
 
-# What lies on the map is a thing, not ink: it keeps its colours at night.
+# Boots, counters and pieces are objects, not ink, so they keep these colours at night.
 CREAM, SEPIA, RUST, GREY = "#fffaf0", "#2b1d12", "#8a2f1c", "#8d877d"
+INK, LIT, HALO, PARCHMENT = "#3a2a1c", "#fcf5e2", "#fbf3de", "#f5e9cd"
+GOLD, BARK, WOOD, WOOD_LIT = "#e6b93f", "#6b4a30", "#a9764a", "#d9b07a"
+LEAF, LEAF_DEEP, LEAF_LIT = "#6f9a4f", "#4b7438", "#9dbb68"
+ROYAL, ROYAL_DEEP = "#2f5d50", "#1c3d34"
+
+
+def mix(first: str, second: str, share: float) -> str:
+    """A colour between two others; `share` is how much of the second there is."""
+    pairs = ((int(first[k : k + 2], 16), int(second[k : k + 2], 16)) for k in (1, 3, 5))
+    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
 
 
 def shape_path(seat: int, size: float = 1) -> str:
-    """Path data of a seat's shape around the origin, reaching about `size` from it."""
+    """Path data of a seat's shape, centred on the origin, about `size` in radius."""
     if not _CORNERS[seat]:
         return f"M{size:g} 0A{size:g} {size:g} 0 1 1 {-size:g} 0A{size:g} {size:g} 0 1 1 {size:g} 0Z"
     return "M" + "L".join(f"{x * size:.3g} {y * size:.3g}" for x, y in _CORNERS[seat]) + "Z"

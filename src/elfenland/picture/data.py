@@ -1,4 +1,4 @@
-"""Where the drawing departs from the board's data, and its few measures."""
+"""A few measures, and where the drawing departs from the board's data."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .lines import Line, Point, points
 #: Half the side of a socket and of a counter, and the width of a road's ribbon without its ink.
 SOCKET, TILE, ROAD = 9.8, 12.5, 6.4
 
-# Courses drawn a little otherwise than the data says, where lines would lie on one another.
+# Courses that the drawing shifts a little, because lines would overlap.
 NUDGED: dict[str, Line] = {
     "lapphalya-virst": points("635,402 643,415 632,423 647,433 626,445 645,456 672,466"),
     "ixara-virst": points("428,490 465,500 505,494 520,510 565,510 606,492 622,477 650,476"),
@@ -26,14 +26,14 @@ NUDGED: dict[str, Line] = {
 # Where the Virst river leaves the lake.
 SPRINGS: dict[str, Line] = {"virst~ixara": [(726, 474), (694, 488)]}
 
-# How far along its course a ferry's raft is drawn, where not at the middle.
+# How far along its course a ferry's raft is drawn; by default half-way.
 RAFTS = {"parundia~grangor": 0.3, "yttar~grangor": 0.62, "elvenhold~virst": 0.55, "elvenhold~strykhaven": 0.3}
 
-# Where a town's drawing stands off its place: (dx, dy) of the foot, and of the banner's middle.
+# Offsets (dx, dy) from a town's place to the foot of its drawing and to the middle of its banner.
 FOOT: dict[str, Point] = {"elvenhold": (-4, 13), "tichih": (-3, 2), "grangor": (2, 0)}
 BANNER: dict[str, Point] = {"elvenhold": (-4, 30), "tichih": (-4, 14), "grangor": (2, 12)}
 
-# Heights of the drawings that rise above the others.
+# The heights of the taller drawings.
 TALL = {
     "kihromah": 41,
     "tichih": 38,
@@ -45,7 +45,7 @@ TALL = {
     "jaccaranda": 35,
 }
 
-LAKE_NAMES: dict[str, tuple[str, str, float, float, float]] = {  # two words, middle, baseline, size
+LAKE_NAMES: dict[str, tuple[str, str, float, float, float]] = {  # two words, the middle (x), the baseline (y), the size
     "mare_nebulae": ("Mare", "Nebulae", 152, 261, 13.5),
     "mare_magnum": ("Mare", "Magnum", 836, 413, 15.5),
 }
@@ -54,11 +54,11 @@ TITLE: Point = (1040, 505)
 SERPENT: Point = (914, 396)
 
 
-def course_of(way: Connection) -> Line:
+def course_of(connection: Connection) -> Line:
     """The course of a connection as it is drawn."""
-    return NUDGED.get(way.id) or list(way.course)
+    return NUDGED.get(connection.id) or list(connection.course)
 
 
 def stream_course(stream: dict[str, Any]) -> Line:
-    """The course of a stream, which has only a note for a name."""
+    """The course of a stream as it is drawn; its note serves as its name."""
     return NUDGED.get(stream["note"]) or [(x, y) for x, y in stream["course"]]

@@ -14,7 +14,7 @@ from .mask import Mask
 
 
 def inset_rings(line: Line, depths: Sequence[float]) -> list[str]:
-    """Water lining: the shore repeated inwards, left out where it would meet itself."""
+    """Water lining: the shoreline repeated inwards, except where it would meet itself."""
     out = []
     side = 1 if area(line) > 0 else -1
     shore = sample(line, 5, closed=True)
@@ -28,7 +28,7 @@ def inset_rings(line: Line, depths: Sequence[float]) -> list[str]:
 
 
 def lakes(land: Land, mask: Mask) -> str:
-    """Both lakes with their depths, the lines along the shore, waves and mist."""
+    """Both lakes: depths, lines along the shore, waves and mist."""
     out = []
     for index, (terrain, name, line) in enumerate(land.shapes):
         if terrain != "water":
@@ -80,7 +80,7 @@ def serpent(x: float, y: float) -> str:
 
 
 def lake_names() -> str:
-    """The lakes' names, on the water."""
+    """The names of the lakes."""
     out = []
     for lake, (first, second, x, y, size) in LAKE_NAMES.items():
         words = ((first, (x, y)), (second, (x, y + size * 1.02)))

@@ -1,4 +1,4 @@
-"""The regions of the land: their outlines, and which terrain lies where."""
+"""The regions of the land: their outlines, and the terrain at each place."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from .lines import Line, Point, points, sample, wobble
 from .mask import HEIGHT, WIDTH, scanlines
 
-# Shores drawn a little nearer to the harbours than the rough outlines are.
+# Shorelines drawn a little closer to the harbours than the rough outlines.
 SHORES: dict[str, Line] = {
     "mare_nebulae": points(
         "150,214 180,198 206,190 240,192 258,202 250,216 234,230 206,262 192,300 168,334 146,350 110,350 103,326"
@@ -23,7 +23,7 @@ SHORES: dict[str, Line] = {
 
 
 class Land:
-    """The smoothed regions in drawing order, and which terrain lies on top at a place."""
+    """The smoothed regions in drawing order, and the topmost terrain at each place."""
 
     def __init__(self, regions: Sequence[dict[str, Any]]) -> None:
         self.shapes: list[tuple[str, str, Line]] = []
@@ -44,18 +44,18 @@ class Land:
                     if terrain != self.shapes[0][0] or not any(self.rows[y][a:b]):
                         self.rows[y][a:b] = [terrain] * (b - a)
 
-    def terrain(self, p: Point) -> str:
-        """The terrain at a place; nothing beyond the painted land."""
-        x, y = int(p[0]), int(p[1])
+    def terrain(self, point: Point) -> str:
+        """The terrain at a place; empty outside the painted land."""
+        x, y = int(point[0]), int(point[1])
         return self.rows[y][x] if 0 <= x < WIDTH and 0 <= y < HEIGHT else ""
 
     def all_inside(self, terrain: str, *places: Point) -> bool:
-        """Whether one terrain lies at all of some places."""
+        """Whether all these places have this terrain."""
         return all(self.terrain(p) == terrain for p in places)
 
 
 def scatter(land: Land, terrain: str, rng: Random, gap: float) -> Line:
-    """Places inside one terrain, roughly a jittered honeycomb, so that nothing clots or gapes."""
+    """Places in one terrain on a jittered honeycomb, so that there are no clumps or gaps."""
     out = []
     y, odd = 14.0, False
     while y < HEIGHT - 8:

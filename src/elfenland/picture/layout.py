@@ -1,4 +1,4 @@
-"""Where everything on the map is: land, towns, courses, and what scenery must leave free."""
+"""Where everything on the map is: land, towns, courses, and the places that scenery must leave free."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from functools import cache
 from typing import Any
 
 from elfenland.board import BOARD, CHART, RAFTS_DOWNSTREAM, RAFTS_LAKE, RAFTS_UPSTREAM
+from elfenland.rules.numbering import MAX_PLAYERS, PIECES
 
-from .colours import KIND_COLOURS, PLAYER_COLOURS, shape_path
+from .colours import PLAYER_COLOURS, shape_path
 from .courses import Courses
 from .data import COMPASS, ROAD, TILE, TITLE
-from .icons import ICONS
 from .land import Land
 from .lines import Line, Point, num
 from .mask import HEIGHT, WIDTH, Mask
@@ -27,12 +27,12 @@ class Layout:
     towns: dict[str, Town]
     rivers: Rivers
     courses: Courses
-    boots: dict[str, Line]  # for each town six places, in the order in which they are filled
+    boots: dict[str, Line]  # six places for each town, in the order of filling
 
 
 @cache
 def layout() -> Layout:
-    """The layout of the board, made once."""
+    """The layout of the board, computed once."""
     land = Land(BOARD.scenery["regions"])
     towns = {town.id: Town(town, town.index == BOARD.capital) for town in BOARD.towns}
     rivers = Rivers(BOARD)
@@ -42,7 +42,7 @@ def layout() -> Layout:
 
 
 def boot_places(town: Town, towns: dict[str, Town], courses: Courses) -> Line:
-    """Six places for boots on the sheet that hide no counter, no name and one another least."""
+    """Six places for boots that hide no counter and no name, and overlap as little as possible."""
     names = [other.boxes()[1:] for other in towns.values()]
     boxes = [box for several in names for box in several]
     boxes += [(x - TILE, y - TILE, x + TILE, y + TILE) for x, y in (courses.sockets[name] for name in courses.roads)]
@@ -63,27 +63,29 @@ def boot_places(town: Town, towns: dict[str, Town], courses: Courses) -> Line:
     return chosen
 
 
-def boot_box(p: Point) -> Box:
-    """The room of a boot's pin with its shape."""
-    return (p[0] - 10, p[1] - 14, p[0] + 12, p[1] + 13)
+def boot_box(point: Point) -> Box:
+    """The box of a boot."""
+    return (point[0] - 9, point[1] - 15, point[0] + 14, point[1] + 12)
 
 
-def shared(a: Box, b: Box) -> float:
+def shared(first: Box, second: Box) -> float:
     """The area that two boxes share."""
-    return max(0, min(a[2], b[2]) - max(a[0], b[0])) * max(0, min(a[3], b[3]) - max(a[1], b[1]))
+    return max(0, min(first[2], second[2]) - max(first[0], second[0])) * max(
+        0, min(first[3], second[3]) - max(first[1], second[1])
+    )
 
 
 @cache
 def keep_out() -> Mask:
-    """Towns, banners, roads, sockets, ornaments and whatever lies beyond the painted land."""
+    """What scenery must leave free: towns, banners, roads, sockets, ornaments, and all outside the painted land."""
     at = layout()
     mask = Mask()
     for town in at.towns.values():
         for x0, y0, x1, y1 in town.boxes():
             mask.box(x0 - 2, y0, x1 + 2, y1 + 2)
-    for way in BOARD.connections:
-        if way.terrain != "river":
-            mask.along(at.courses.lines[way.id], ROAD / 2 + 5)
+    for connection in BOARD.connections:
+        if connection.terrain != "river":
+            mask.along(at.courses.lines[connection.id], ROAD / 2 + 5)
     for name in at.courses.roads:
         x, y = at.courses.sockets[name]
         mask.box(x - TILE - 1, y - TILE - 1, x + TILE + 1, y + TILE + 1)
@@ -101,10 +103,10 @@ def _pair(x: float, y: float) -> list[float]:
 
 
 def geometry() -> dict[str, Any]:
-    """The places, names, icons and chart that a page needs to draw a position, ready for JSON.
+    """The places, names, chart and numbers that a page needs to draw a position, ready for JSON.
 
-    `pieces` are the places of six seats; with n seats, move each by (6 - n) / 2 * `piece_gap` to the right.
-    `boots` are six places in the order in which they are filled.
+    `pieces` are the places for six seats; with n seats, move each to the right by (6 - n) / 2 * `piece_gap`.
+    `boots` are six places in the order of filling.
     """
     at = layout()
     towns = {}
@@ -119,22 +121,23 @@ def geometry() -> dict[str, Any]:
             "pieces": [_pair(*p) for p in town.pieces()],
         }
     connections = {
-        way.id: {
-            "d": at.courses.path(way.id),
-            "socket": _pair(*at.courses.sockets[way.id]),
-            "terrain": way.terrain,
-            "lake": way.lake,
-            "from": BOARD.towns[way.a].id,
-            "to": BOARD.towns[way.b].id,
+        connection.id: {
+            "d": at.courses.path(connection.id),
+            "socket": _pair(*at.courses.sockets[connection.id]),
+            "terrain": connection.terrain,
+            "lake": connection.lake,
+            "from": BOARD.towns[connection.a].id,
+            "to": BOARD.towns[connection.b].id,
         }
-        for way in BOARD.connections
+        for connection in BOARD.connections
     }
     return {
         "view_box": [0, 0, WIDTH, HEIGHT],
         "piece_gap": PIECE_GAP,
+        "start": BOARD.towns[BOARD.capital].id,
+        "players": [2, MAX_PLAYERS],  # R0.1
+        "pieces": PIECES,
         "chart": CHART | {"raft": {"river": [RAFTS_DOWNSTREAM, RAFTS_UPSTREAM], "lake": RAFTS_LAKE}},
-        "icons": ICONS,
-        "kind_colours": KIND_COLOURS,
         "player_colours": PLAYER_COLOURS,
         "player_shapes": [shape_path(seat) for seat in range(SEATS)],
         "towns": towns,

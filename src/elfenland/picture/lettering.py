@@ -1,7 +1,7 @@
 """Names written as outlines, so that a still picture needs no font.
 
-A picture in an `<img>` or a notebook cannot load the page's fonts. The outlines are those of Philosopher
-(see CREDITS.md), only the letters that the map uses, in thousandths of the size.
+A picture in an `<img>` or a notebook cannot load the page's fonts. The outlines come from Philosopher (see
+CREDITS.md), for only those letters that the map uses, in thousandths of the font size.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from importlib.resources import files
 
 from .lines import Point, at, num
 
-Glyph = tuple[int, str]  # advance, path data
+Glyph = tuple[int, str]  # (advance, path data)
 
 
 @cache
@@ -23,13 +23,13 @@ def letters(face: str) -> dict[str, Glyph]:
 
 
 def width(text: str, size: float, face: str = "bold", spacing: float = 0) -> float:
-    """How wide a text is written; `spacing` in thousandths of the size between letters."""
+    """The width of a text; `spacing` between letters is in thousandths of the size."""
     known = letters(face)
     return (sum(known[letter][0] + spacing for letter in text) - spacing) * size / 1000
 
 
 def written(text: str, middle: Point, size: float, cls: str, face: str = "bold", spacing: float = 0) -> str:
-    """A text as outlines, its baseline's middle at a place; a class with a halo strokes below the fill."""
+    """A text as outlines, with the middle of its baseline at a given place."""
     known = letters(face)
     out, x = [], 0.0
     for letter in text:

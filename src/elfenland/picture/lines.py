@@ -1,4 +1,4 @@
-"""Points and lines: smooth curves, samples along them, and their shortest path data."""
+"""Points and lines: smooth curves, samples along them, and compact path data."""
 
 from __future__ import annotations
 
@@ -12,48 +12,48 @@ Line = list[Point]
 
 
 def num(value: float) -> str:
-    """A tenth's precision in the fewest characters."""
+    """A number to one decimal, in as few characters as possible."""
     text = f"{value:.1f}".removesuffix(".0")
     return "0" if text == "-0" else text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
 
 
 def points(text: str) -> Line:
-    """A line written as "x,y x,y …"."""
+    """Read a line written as "x,y x,y …"."""
     return [(float(x), float(y)) for x, y in (pair.split(",") for pair in text.split())]
 
 
-def at(p: Point) -> str:
+def at(point: Point) -> str:
     """A point in path data."""
-    return f"{num(p[0])} {num(p[1])}"
+    return f"{num(point[0])} {num(point[1])}"
 
 
-def distance(a: Point, b: Point) -> float:
-    """How far two points are apart."""
-    return math.hypot(a[0] - b[0], a[1] - b[1])
+def distance(first: Point, second: Point) -> float:
+    """The distance between two points."""
+    return math.hypot(first[0] - second[0], first[1] - second[1])
 
 
 def beziers(line: Sequence[Point], closed: bool = False) -> list[tuple[Point, Point, Point, Point]]:
-    """Centripetal Catmull-Rom through the points, as cubic pieces: no loops at hairpins."""
+    """A centripetal Catmull-Rom spline as cubic Béziers; it makes no loops at hairpins."""
     n = len(line)
 
-    def pick(i: int) -> Point:
+    def pick(index: int) -> Point:
         if closed:
-            return line[i % n]
-        if i < 0:
+            return line[index % n]
+        if index < 0:
             return (2 * line[0][0] - line[1][0], 2 * line[0][1] - line[1][1])
-        if i >= n:
+        if index >= n:
             return (2 * line[-1][0] - line[-2][0], 2 * line[-1][1] - line[-2][1])
-        return line[i]
+        return line[index]
 
     pieces = []
     for i in range(n if closed else n - 1):
         p0, p1, p2, p3 = pick(i - 1), pick(i), pick(i + 1), pick(i + 2)
         d1, d2, d3 = (max(distance(a, b), 0.01) ** 0.5 for a, b in ((p0, p1), (p1, p2), (p2, p3)))
 
-        def control(k: int, near: Point, far: Point, beyond: Point, d: float, d2: float = d2) -> float:
-            return (d * d * beyond[k] - d2 * d2 * far[k] + (2 * d * d + 3 * d * d2 + d2 * d2) * near[k]) / (
-                3 * d * (d + d2)
-            )
+        def control(axis: int, near: Point, far: Point, beyond: Point, gap: float, d2: float = d2) -> float:
+            return (
+                gap * gap * beyond[axis] - d2 * d2 * far[axis] + (2 * gap * gap + 3 * gap * d2 + d2 * d2) * near[axis]
+            ) / (3 * gap * (gap + d2))
 
         pieces.append(
             (
@@ -67,14 +67,14 @@ def beziers(line: Sequence[Point], closed: bool = False) -> list[tuple[Point, Po
 
 
 class Pen:
-    """Writes path data with relative steps of a tenth, the shortest way we know."""
+    """Writes compact path data: relative steps, to one decimal."""
 
     def __init__(self, start: Point) -> None:
         self.x, self.y = round(start[0], 1), round(start[1], 1)
         self.data = f"M{at((self.x, self.y))}"
 
     def to(self, command: str, *targets: Point) -> Pen:
-        """One relative command (`l`, `q`, `c`) with its points."""
+        """Add a relative command (`l`, `q`, `c` or `t`) with its points."""
         steps: list[str] = []
         for x, y in targets:
             steps += [num(x - self.x), num(y - self.y)]
@@ -93,7 +93,7 @@ def curve(line: Sequence[Point], closed: bool = False) -> str:
 
 
 def bezier_at(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
-    """The point of a cubic piece at `t` between 0 and 1."""
+    """A point of a cubic Bézier: (1-t)³a + 3(1-t)²tb + 3(1-t)t²c + t³d."""
     u = 1 - t
     wa, wb, wc, wd = u**3, 3 * u * u * t, 3 * u * t * t, t**3
     return (wa * a[0] + wb * b[0] + wc * c[0] + wd * d[0], wa * a[1] + wb * b[1] + wc * c[1] + wd * d[1])
@@ -126,10 +126,10 @@ def around(line: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
 
 
 def soft(line: Sequence[Point]) -> str:
-    """Closed path whose corners are rounded: each vertex a control point between midpoints.
+    """Path data of a closed line with rounded corners: each vertex is a control point between two midpoints.
 
-    Only the first control point is written: each of the others mirrors the one before it (`t`). So that rounding
-    does not add up, a midpoint is taken from where the mirrored point really is, not from where it should be.
+    Only the first control point is written, because each of the others mirrors the one before (`t`). To stop
+    rounding errors from adding up, each midpoint is computed from where the mirrored point really is.
     """
     first, last = line[0], line[-1]
     pen = Pen(((first[0] + last[0]) / 2, (first[1] + last[1]) / 2))
@@ -146,7 +146,7 @@ def soft(line: Sequence[Point]) -> str:
 
 
 def poly(line: Iterable[Point], close: bool = True) -> str:
-    """Path data of straight strokes from point to point."""
+    """Path data of straight lines from point to point."""
     first, *rest = line
     pen = Pen(first)
     for p in rest:
@@ -155,7 +155,7 @@ def poly(line: Iterable[Point], close: bool = True) -> str:
 
 
 def normals(line: Sequence[Point], closed: bool = False) -> Line:
-    """Unit vectors across the line, one for each point."""
+    """Unit vectors perpendicular to the line, one for each point."""
     out = []
     n = len(line)
     for i in range(n):
@@ -167,7 +167,7 @@ def normals(line: Sequence[Point], closed: bool = False) -> Line:
 
 
 def wobble(line: Sequence[Point], rng: Random, amount: float, wave: float, shift: float = 0) -> Line:
-    """A closed line pushed in and out by a few sines that fit around it; `shift` grows it."""
+    """A closed line pushed in and out by a few sine waves that fit around it; `shift` makes it larger."""
     n = len(line)
     length = sum(distance(p, q) for p, q in pairwise(line))
     terms = [(max(1, round(length / (wave / k))), rng.uniform(0, math.tau), 1 / k**0.8) for k in (1, 1.7, 3.1, 5.3)]
@@ -180,13 +180,13 @@ def wobble(line: Sequence[Point], rng: Random, amount: float, wave: float, shift
 
 
 def area(line: Sequence[Point]) -> float:
-    """The area that a closed line encloses, negative if it runs the other way round."""
+    """The signed area inside a closed line; the sign depends on its direction."""
     return sum(p[0] * q[1] - q[0] * p[1] for p, q in around(line)) / 2
 
 
-def inside(line: Sequence[Point], p: Point) -> bool:
-    """Whether a closed line goes around a point."""
-    x, y = p
+def inside(line: Sequence[Point], point: Point) -> bool:
+    """Whether a point is inside a closed line."""
+    x, y = point
     hit = False
     for (x1, y1), (x2, y2) in around(line):
         if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
@@ -195,7 +195,7 @@ def inside(line: Sequence[Point], p: Point) -> bool:
 
 
 def crossing(a: Point, b: Point, c: Point, d: Point) -> Point | None:
-    """Where the stroke from a to b crosses the one from c to d."""
+    """Where the segments ab and cd cross, a + t(b - a) = c + u(d - c); None if they do not."""
     den = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0])
     if abs(den) < 1e-9:
         return None
@@ -208,6 +208,6 @@ _TAKES = {"M": 1, "L": 1, "Q": 2, "C": 3, "Z": 0}
 
 
 def trace(commands: str, *points: Point) -> str:
-    """Path data from commands and the points that they take: trace("MQZ", p, q, r)."""
+    """Path data from commands and their points: trace("MQZ", start, control, end)."""
     left = iter(points)
     return "".join(command + " ".join(at(next(left)) for _ in range(_TAKES[command])) for command in commands)

@@ -1,4 +1,4 @@
-"""Small pieces of SVG text: paths, groups, things put somewhere."""
+"""Small pieces of SVG: paths, groups, placed parts, copies."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ def attributes(values: dict[str, object]) -> str:
     return "".join(f' {name.rstrip("_").replace("_", "-")}="{value}"' for name, value in values.items())
 
 
-def path(cls: str, d: str, **more: object) -> str:
-    """A path of a class of the stylesheet."""
-    return f'<path class="{cls}" d="{d}"{attributes(more)}/>'
+def path(cls: str, data: str, **more: object) -> str:
+    """A path with a class of the stylesheet."""
+    return f'<path class="{cls}" d="{data}"{attributes(more)}/>'
 
 
 def group(name: str, *parts: str, **more: object) -> str:
-    """A group that a page finds by its name; empty parts are left out."""
+    """A group with an id; empty parts are left out."""
     return f'<g id="{name}"{attributes(more)}>\n' + "\n".join(part for part in parts if part) + "\n</g>"
 
 
-def placed(p: Point, *parts: str, turn: float = 0, scale: float = 1) -> str:
-    """Parts drawn around the origin, put at a place."""
+def placed(point: Point, *parts: str, turn: float = 0, scale: float = 1) -> str:
+    """Move parts drawn around the origin to a place."""
     more = (f"rotate({num(turn)})" if turn else "") + (f"scale({scale:.4g})" if scale != 1 else "")
-    return f'<g transform="translate({at(p)}){more}">{"".join(parts)}</g>'
+    return f'<g transform="translate({at(point)}){more}">{"".join(parts)}</g>'
 
 
 def copy(name: str, cls: str, **more: object) -> str:
-    """Something of the definitions once more, in a style of its own."""
+    """A copy of a definition, with its own class."""
     return f'<use class="{cls}" href="#{name}"{attributes(more)}/>'

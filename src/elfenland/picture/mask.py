@@ -1,4 +1,4 @@
-"""Which pixels of the map are taken, and the rows of pixels inside an outline."""
+"""Which pixels of the map are taken, and the pixel rows inside an outline."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Iterable, Sequence
 
 from .lines import Point, around
 
-#: The size of the map's drawing, in its own units.
+#: The size of the map, in its own units.
 WIDTH, HEIGHT = 1140, 550
 
 
 def scanlines(line: Sequence[Point]) -> Iterable[tuple[int, list[tuple[int, int]]]]:
-    """The pixel rows of a closed line, each with the spans inside it."""
+    """The pixel rows of a closed line, with the spans that are inside."""
     edges = list(around(line))
     for y in range(max(0, int(min(p[1] for p in line))), min(HEIGHT, int(max(p[1] for p in line)) + 1)):
         cuts = sorted(
@@ -30,7 +30,7 @@ class Mask:
         self.rows = [bytearray(WIDTH) for _ in range(HEIGHT)]
 
     def copy(self) -> Mask:
-        """The same places taken, to take more."""
+        """An independent copy."""
         other = Mask()
         other.rows = [bytearray(row) for row in self.rows]
         return other
@@ -42,19 +42,19 @@ class Mask:
             if b > a:
                 self.rows[y][a:b] = b"\1" * (b - a)
 
-    def disc(self, p: Point, r: float) -> None:
+    def disc(self, centre: Point, radius: float) -> None:
         """Take a disc."""
-        for dy in range(-int(r), int(r) + 1):
-            half = math.sqrt(max(0, r * r - dy * dy))
-            self.box(p[0] - half, p[1] + dy, p[0] + half, p[1] + dy)
+        for dy in range(-int(radius), int(radius) + 1):
+            half = math.sqrt(max(0, radius * radius - dy * dy))
+            self.box(centre[0] - half, centre[1] + dy, centre[0] + half, centre[1] + dy)
 
-    def along(self, line: Iterable[Point], r: float) -> None:
+    def along(self, line: Iterable[Point], radius: float) -> None:
         """Take a band around a line."""
-        for p in line:
-            self.disc(p, r)
+        for point in line:
+            self.disc(point, radius)
 
     def free(self, x0: float, y0: float, x1: float, y1: float) -> bool:
-        """Whether nothing in a rectangle is taken."""
+        """Whether a rectangle is free."""
         if x0 < 0 or y0 < 0 or x1 >= WIDTH or y1 >= HEIGHT:
             return False
         a, b = int(x0), int(x1) + 1

@@ -1,4 +1,4 @@
-"""Mountains: landmarks first, then peaks wherever there is room."""
+"""Mountains: landmarks, and peaks wherever there is room."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from .markup import path
 from .mask import Mask
 
 
-def peak(x: float, y: float, w: float, h: float, rng: Random) -> str:
-    """One mountain: lit side, shadow side behind a crooked ridge, snow on the tall ones."""
-    top = (x + rng.uniform(-0.08, 0.08) * w, y - h)
+def peak(x: float, y: float, width: float, height: float, rng: Random) -> str:
+    """One mountain: a lit side, a shaded side beyond a crooked ridge, and snow if it is tall."""
+    top = (x + rng.uniform(-0.08, 0.08) * width, y - height)
 
     def slope(foot: Point, steps: int, rough: float) -> Line:
         line = [top]
@@ -20,53 +20,54 @@ def peak(x: float, y: float, w: float, h: float, rng: Random) -> str:
             t = k / steps
             line.append(
                 (
-                    top[0] + (foot[0] - top[0]) * t**0.92 + rng.uniform(-rough, rough) * w,
-                    top[1] + (foot[1] - top[1]) * t + rng.uniform(-rough, rough) * h,
+                    top[0] + (foot[0] - top[0]) * t**0.92 + rng.uniform(-rough, rough) * width,
+                    top[1] + (foot[1] - top[1]) * t + rng.uniform(-rough, rough) * height,
                 )
             )
         return [*line, foot]
 
-    left = slope((x - w / 2, y), 4, 0.03)
-    right = slope((x + w / 2, y - rng.uniform(0, 0.04) * h), 4, 0.035)
+    left = slope((x - width / 2, y), 4, 0.03)
+    right = slope((x + width / 2, y - rng.uniform(0, 0.04) * height), 4, 0.035)
     ridge = [top]
     side = 1
     for k in range(1, 5):
         t = k / 5
-        ridge.append((top[0] + w * (0.05 + 0.06 * side) * t**0.6, top[1] + h * t * 0.9))
+        ridge.append((top[0] + width * (0.05 + 0.06 * side) * t**0.6, top[1] + height * t * 0.9))
         side = -side
-    ridge.append((top[0] + w * 0.06, y))
+    ridge.append((top[0] + width * 0.06, y))
     out = path("lit", poly([*reversed(left), *right[1:]], close=False)) + path(
         "shade", poly([*reversed(ridge), *right[1:]], close=False)
     )
-    if h > 20:
+    if height > 20:
         (lx, ly), (rx, ry) = left[1], right[1]
         cap = [
             (lx, ly),
             top,
             (rx, ry),
-            (rx - w * 0.07, ry - h * 0.05),
-            (top[0] + w * 0.04, ry + h * 0.06),
-            (top[0] - w * 0.04, ly - h * 0.04),
+            (rx - width * 0.07, ry - height * 0.05),
+            (top[0] + width * 0.04, ry + height * 0.06),
+            (top[0] - width * 0.04, ly - height * 0.04),
         ]
         out += path("f-snow", poly(cap))
-    if h > 14:
+    if height > 14:
         hatch = ""
-        for k in range(3 if h < 20 else 5):
+        for k in range(3 if height < 20 else 5):
             t = 0.3 + 0.14 * k
-            start = (top[0] + (right[-1][0] - top[0]) * t * 0.86, top[1] + h * t)
-            hatch += f"M{at(start)}l{num(-w * 0.05 - 1)} {num(h * 0.17)}"
+            start = (top[0] + (right[-1][0] - top[0]) * t * 0.86, top[1] + height * t)
+            hatch += f"M{at(start)}l{num(-width * 0.05 - 1)} {num(height * 0.17)}"
         out += path("hatch", hatch)
     return out
 
 
-def horns(x: float, y: float, w: float, h: float, rng: Random) -> str:
-    """Two peaks that lean apart, the lower one before the higher one."""
-    return peak(x + w * 0.12, y - 3, w * 0.72, h, rng) + peak(x - w * 0.22, y, w * 0.56, h * 0.72, rng)
+def horns(x: float, y: float, width: float, height: float, rng: Random) -> str:
+    """Two peaks that lean apart, the lower in front of the higher."""
+    back = peak(x + width * 0.12, y - 3, width * 0.72, height, rng)
+    return back + peak(x - width * 0.22, y, width * 0.56, height * 0.72, rng)
 
 
-def volcano(x: float, y: float, w: float, h: float, rng: Random) -> str:
-    """A mountain that smokes, with a little fire in its crater."""
-    rim, top = w * 0.13, y - h
+def volcano(x: float, y: float, width: float, height: float, rng: Random) -> str:
+    """A smoking mountain with a little fire in its crater."""
+    rim, top = width * 0.13, y - height
     crater = [
         (x - rim, top),
         (x - rim * 0.5, top + 2.6),
@@ -74,9 +75,10 @@ def volcano(x: float, y: float, w: float, h: float, rng: Random) -> str:
         (x + rim * 0.5, top + 3),
         (x + rim, top - 0.8),
     ]
-    left = [(x - w / 2, y), (x - w * 0.36, y - h * 0.3), (x - w * 0.22, y - h * 0.62)]
-    right = [(x + w * 0.2, y - h * 0.66), (x + w * 0.35, y - h * 0.28), (x + w / 2, y)]
-    ridge = [(x + w * 0.06, y), (x + w * 0.01, y - h * 0.3), (x + w * 0.08, y - h * 0.55), (x + rim * 0.2, top + 2.4)]
+    left = [(x - width / 2, y), (x - width * 0.36, y - height * 0.3), (x - width * 0.22, y - height * 0.62)]
+    right = [(x + width * 0.2, y - height * 0.66), (x + width * 0.35, y - height * 0.28), (x + width / 2, y)]
+    ridge = [(x + width * 0.06, y), (x + width * 0.01, y - height * 0.3)]
+    ridge += [(x + width * 0.08, y - height * 0.55), (x + rim * 0.2, top + 2.4)]
     fire = f"M{at((x - 1, top + 2))}q-2 4 0 7t-1 6M{at((x + rim * 0.5, top + 3.4))}q1.6 3 .2 6"
     puffs = ((0, -5, 3.4), (-3.4, -10.4, 4.4), (2.6, -14, 5), (-1, -20, 3.8), (5, -21.5, 2.8))
     smoke = "".join(
@@ -92,7 +94,7 @@ def volcano(x: float, y: float, w: float, h: float, rng: Random) -> str:
     )
 
 
-# Landmarks in the south-west, where the range is widest: the drawing, its foot, width and height.
+# Landmarks in the south-west, where the range is widest: drawing, foot (x, y), width, height.
 LANDMARKS = (
     (horns, 200, 356, 60, 52),
     (volcano, 204, 408, 56, 40),
@@ -101,7 +103,7 @@ LANDMARKS = (
 
 
 def mountains(land: Land, mask: Mask) -> list[tuple[float, str]]:
-    """Landmarks, then big peaks where there is room, then smaller ones between them; with their feet's height."""
+    """Landmarks, then big peaks, then smaller ones where there is room; each with the y of its foot."""
     rng = Random("mountains")
     taken: list[tuple[float, float, float, float]] = []
     out = []

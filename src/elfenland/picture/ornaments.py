@@ -1,4 +1,4 @@
-"""Compass, cartouche and ivy."""
+"""The compass, the cartouche and the ivy."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .markup import group, path
 def compass() -> str:
     """The compass rose."""
 
-    def star(r: float, waist: float, turn: float, lit: str, dim: str) -> str:
+    def star(radius: float, waist: float, turn: float, lit: str, dim: str) -> str:
         out = ""
         for k in range(4):
             a = math.radians(90 * k + turn)
-            tip = (r * math.sin(a), -r * math.cos(a))
+            tip = (radius * math.sin(a), -radius * math.cos(a))
             for side, fill in ((-1, lit), (1, dim)):
                 b = a + side * math.pi / 4
                 out += path(f"o thin f-{fill}", poly([(0, 0), tip, (waist * math.sin(b), -waist * math.cos(b))]))
@@ -64,7 +64,7 @@ def cartouche() -> str:
     )
 
 
-# Ivy that grows along the sheet's corners: the stems' courses.
+# The courses of the ivy stems, along the corners of the sheet.
 IVY = (
     points("140,21 114,25 86,19 58,24 36,23 24,35 25,60 19,84 24,106"),
     points("20,456 24,478 19,500 28,520 52,529 82,524 110,530"),
@@ -72,21 +72,21 @@ IVY = (
 )
 
 
-def leaf(p: Point, turn: float, size: float) -> str:
-    """One leaf that grows from a place into a direction."""
+def leaf(point: Point, turn: float, size: float) -> str:
+    """A leaf that grows from a point in a direction."""
 
     def out(along: float, across: float) -> Point:
         return (
-            p[0] + size * (along * math.cos(turn) - across * math.sin(turn)),
-            p[1] + size * (along * math.sin(turn) + across * math.cos(turn)),
+            point[0] + size * (along * math.cos(turn) - across * math.sin(turn)),
+            point[1] + size * (along * math.sin(turn) + across * math.cos(turn)),
         )
 
     left, right = (out(0.25, -0.55), out(0.62, -0.36)), (out(0.62, 0.36), out(0.25, 0.55))
-    return trace("MQLLQZ", p, *left, out(1, 0), right[0], right[1], p)
+    return trace("MQLLQZ", point, *left, out(1, 0), right[0], right[1], point)
 
 
 def ivy() -> str:
-    """Ivy with berries along three corners of the sheet."""
+    """Ivy and berries along three corners of the sheet."""
     stems, leaves, berries = "", "", ""
     for course in IVY:
         stems += curve(course)

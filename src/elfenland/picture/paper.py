@@ -15,14 +15,14 @@ from .mask import HEIGHT, WIDTH
 
 
 def noise_tile(size: int = 160) -> str:
-    """A seamless PNG of dark specks and clouds with alpha, as a data address."""
+    """A seamless, transparent PNG of dark specks and clouds, as a data URL."""
     rng = Random("grain")
 
     def lattice(cells: int) -> Callable[[float, float], float]:
         values = [[rng.random() for _ in range(cells)] for _ in range(cells)]
 
-        def value(u: float, v: float) -> float:
-            i, j, s, t = int(u), int(v), u % 1, v % 1
+        def value(x: float, y: float) -> float:
+            i, j, s, t = int(x), int(y), x % 1, y % 1
             s, t = s * s * (3 - 2 * s), t * t * (3 - 2 * t)
             a, b = values[j % cells][i % cells], values[j % cells][(i + 1) % cells]
             c, d = values[(j + 1) % cells][i % cells], values[(j + 1) % cells][(i + 1) % cells]
@@ -54,7 +54,7 @@ def noise_tile(size: int = 160) -> str:
 
 
 def deckle() -> Line:
-    """The torn outline of the sheet: small tears on slow waves, a few bites out of the edge."""
+    """The torn outline of the sheet: long waves, small tears, and a few bites out of the edge."""
     rng = Random("deckle")
     inset = 6.5
     line = []

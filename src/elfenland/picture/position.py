@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -10,22 +11,22 @@ from elfenland.board import BOARD, ROAD_TERRAINS
 
 from .colours import CREAM, GREY, KIND_COLOURS, PLAYER_COLOURS, RUST, SEPIA, shape_path
 from .data import TILE
-from .icons import icon_definition, stamp
 from .layout import Layout, layout
 from .lines import Line, Point, distance, normals, num, poly
 from .markup import copy, group, placed
+from .pieces import symbol
 from .towns import SEATS, Town
 
 
 @dataclass(frozen=True)
 class Position:
-    """What lies on the board, in words: ids of towns and connections, names of kinds, one entry per seat."""
+    """What is on the board: ids of towns and connections, names of kinds, and one entry per seat."""
 
     boots: tuple[str, ...]
     pieces: tuple[frozenset[str], ...]
     counters: Mapping[str, str] = field(default_factory=dict)
     obstacles: frozenset[str] = frozenset()
-    prices: Mapping[str, int] = field(default_factory=dict)  # cards to pay, an obstacle's included (R4.2-R4.5)
+    prices: Mapping[str, int] = field(default_factory=dict)  # in cards, including any obstacle (R4.2-R4.5)
     caravan: frozenset[str] = frozenset()
     unpayable: frozenset[str] = frozenset()
     highlight_connections: frozenset[str] = frozenset()
@@ -36,10 +37,10 @@ class Position:
     def __post_init__(self) -> None:
         if max(len(self.boots), len(self.pieces), len(self.trails)) > SEATS:
             raise ValueError(f"a position has at most {SEATS} seats")
-        ways = {*self.counters, *self.obstacles, *self.prices, *self.caravan, *self.unpayable, *self.last}
-        ways |= self.highlight_connections.union(*self.trails)
+        connections = {*self.counters, *self.obstacles, *self.prices, *self.caravan, *self.unpayable, *self.last}
+        connections |= self.highlight_connections.union(*self.trails)
         towns = {*self.boots, *self.highlight_towns}.union(*self.pieces)
-        for unknown in sorted(ways - BOARD.connection_index.keys()):
+        for unknown in sorted(connections - BOARD.connection_index.keys()):
             raise ValueError(f"there is no connection {unknown!r} on the board")
         for unknown in sorted(towns - BOARD.town_index.keys()):
             raise ValueError(f"there is no town {unknown!r} on the board")
@@ -48,24 +49,19 @@ class Position:
 
 
 def drawn_position(position: Position, at: Layout) -> tuple[str, str, str]:
-    """Three layers: light below the roads, trails and light below the towns, and the things on top."""
+    """Three layers: light below the roads, trails and light below the towns, and the pieces on top."""
     chosen = [at.towns[name] for name in sorted(position.highlight_towns)]
     below = "".join(town.light() for town in chosen)
     below += "".join(glow(name) for name in sorted(position.highlight_connections))
     over = trails(position) + "".join(plate_glow(town) for town in chosen)
-    icons = {*position.counters.values(), "boot"}
-    icons |= {"obstacle"} if position.obstacles else set()
-    icons |= {"caravan"} if position.caravan else set()
-    icons |= (
-        {"raft"} if any(not BOARD.connections[BOARD.connection_index[n]].is_road for n in position.prices) else set()
-    )
-    defs = "<defs>" + "".join(icon_definition(name) for name in sorted(icons)) + "</defs>"
-    ways = sorted({*position.counters, *position.obstacles, *position.prices, *position.caravan})
-    signs = [drawn_sign(position, name, at.courses.sockets[name]) for name in ways]
+    connections = sorted({*position.counters, *position.obstacles, *position.prices, *position.caravan})
+    signs = [drawn_sign(position, name, at.courses.sockets[name]) for name in connections]
     signs.sort(key=lambda sign: sign[0])
     things = group(
         "position", *(drawing for _, drawing in signs), drawn_pieces(position, at), drawn_boots(position, at)
     )
+    used = sorted(set(re.findall(r'<use href="#([\w-]+)"', things)))
+    defs = "<defs>" + "".join(symbol(name) for name in used) + "</defs>"
     return (
         group("glow", below) if below else "",
         group("trails", over) if over else "",
@@ -74,7 +70,7 @@ def drawn_position(position: Position, at: Layout) -> tuple[str, str, str]:
 
 
 def glow(name: str) -> str:
-    """Light below a connection that can be chosen."""
+    """The light below a connection that can be chosen."""
     course = f"course:{name}"
     terrain = BOARD.connections[BOARD.connection_index[name]].terrain
     slim = "" if terrain in ROAD_TERRAINS else " slim"
@@ -83,7 +79,7 @@ def glow(name: str) -> str:
 
 
 def plate_glow(town: Town) -> str:
-    """Light around the banner of a town that can be chosen."""
+    """The light around the banner of a town that can be chosen."""
     x, y = town.banner
     return (
         f'<rect class="glow-plate" x="{num(x - town.half - 10)}" y="{num(y - town.tall - 3)}" '
@@ -100,13 +96,13 @@ def beside(name: str, offset: float) -> Line:
 
 @cache
 def clearest(name: str) -> float:
-    """How far along a connection most room is left by its socket and by the towns."""
+    """How far along a connection there is most room beside its socket and the towns."""
     at = layout()
     line, socket = at.courses.lines[name], at.courses.sockets[name]
     boxes = [box for town in at.towns.values() for box in town.boxes()]
 
-    def room(i: int) -> float:
-        x, y = line[i]
+    def room(index: int) -> float:
+        x, y = line[index]
         gaps = (max(x0 - x, x - x1, y0 - y, y - y1) for x0, y0, x1, y1 in boxes)
         return min(distance((x, y), socket) - TILE * 1.3, *gaps)
 
@@ -114,18 +110,18 @@ def clearest(name: str) -> float:
 
 
 @cache
-def trail(name: str, seat: int, k: int, several: int) -> tuple[str, str]:
-    """One seat's way along a connection, the k-th of several, and the seat's shape to lie on it."""
-    line = beside(name, (k - (several - 1) / 2) * 3.6)
+def trail(name: str, seat: int, lane: int, lanes: int) -> tuple[str, str]:
+    """One seat's trail along a connection, in one of several lanes, and the seat's shape to put on it."""
+    line = beside(name, (lane - (lanes - 1) / 2) * 3.6)
     look = f'd="{poly(line, close=False)}" fill="none" stroke-linejoin="round" stroke-linecap="round"'
-    middle = len(line) * clearest(name) + (k - (several - 1) / 2) * 4
+    middle = len(line) * clearest(name) + (lane - (lanes - 1) / 2) * 4
     shape = placed(line[min(max(0, round(middle)), len(line) - 1)], token(seat, 3))
     edge = f'<path {look} stroke="{CREAM}" stroke-width="5"/>'
     return edge + f'<path {look} stroke="{PLAYER_COLOURS[seat]}" stroke-width="3"/>', shape
 
 
 def trails(position: Position) -> str:
-    """The way each seat travelled, side by side where several went the same way."""
+    """Each seat's journey; where several seats used the same connection, their trails run side by side."""
     seats: dict[str, list[int]] = {}
     for seat, travelled in enumerate(position.trails):
         for name in dict.fromkeys(travelled):
@@ -134,65 +130,54 @@ def trails(position: Position) -> str:
     return "".join(line for line, _ in drawn) + "".join(shape for _, shape in drawn)
 
 
-def rounded(half: float, corner: float, look: str, drop: float = 0) -> str:
-    """A rounded square around the origin."""
-    side = num(2 * half)
-    return f'<rect x="{num(-half)}" y="{num(drop - half)}" width="{side}" height="{side}" rx="{num(corner)}" {look}/>'
+def stamp(name: str, size: float, point: Point = (0, 0), colour: str = "") -> str:
+    """A copy of a piece, centred on a point; marks take a colour."""
+    x, y, side = num(point[0] - size / 2), num(point[1] - size / 2), num(size)
+    look = f' color="{colour}"' if colour else ""
+    return f'<use href="#{name}" x="{x}" y="{y}" width="{side}" height="{side}"{look}/>'
 
 
-def drawn_sign(position: Position, name: str, p: Point) -> tuple[float, str]:
-    """What lies on a connection's socket, with its height on the sheet."""
+def drawn_sign(position: Position, name: str, point: Point) -> tuple[float, str]:
+    """What is on a connection's socket, and its y on the map."""
     kind = position.counters.get(name)
     grey = name in position.unpayable
     blocked = name in position.obstacles
     price = position.prices.get(name, 0)
-    parts = []
+    parts: list[str] = []
     if name in position.last:
-        parts.append(rounded(TILE + 3.4, 8.6, f'fill="none" stroke="{CREAM}" stroke-width="3.6"'))
-        parts.append(rounded(TILE + 3.4, 8.6, f'fill="none" stroke="{RUST}" stroke-width="1.8"'))
+        parts += (
+            f'<circle r="16.4" fill="none" stroke="{colour}" stroke-width="{width}"/>'
+            for colour, width in ((CREAM, "4"), (RUST, "2"))
+        )
     if kind is not None:
-        parts.append(tile(kind, grey))
+        parts.append(tile(kind, 2 * TILE + 2, grey))
     elif not BOARD.connections[BOARD.connection_index[name]].is_road:
-        parts.append(float_sign(grey))
+        parts.append(tile("raft", 22, grey))
     if blocked:
-        parts.append(badge("obstacle", (TILE - 1, 1 - TILE), RUST))
+        parts.append(stamp("mini-obstacle", 18, (TILE - 1, 1 - TILE)))
     if name in position.caravan:
-        parts.append(badge("caravan", (1 - TILE, 1 - TILE), GREY if grey else "#9a6a1e"))
+        parts.append(caravan_sign((1 - TILE, 1 - TILE), GREY if grey else "#9a6a1e"))
     if price:
         parts.append(pips(price, blocked, TILE if kind is not None else 10.5, grey))
-    return p[1], placed(p, *parts)
+    return point[1], placed(point, *parts)
 
 
 @cache
-def tile(kind: str, grey: bool) -> str:
-    """A counter: frame and icon in the colour of its kind."""
-    colour = GREY if grey else KIND_COLOURS[kind]
-    face = "#e9e4d8" if grey else CREAM
-    return (
-        rounded(TILE, 6, 'fill="#000" fill-opacity=".3"', 1.2)
-        + rounded(TILE, 6, f'fill="{colour}" stroke="{SEPIA}"')
-        + rounded(TILE - 2, 4.4, f'fill="{face}"')
-        + placed((0, -0.8), stamp(kind, 18, colour))
-    )
+def tile(kind: str, size: float, grey: bool) -> str:
+    """A counter on its road, or the raft's sign on a waterway; pale if nobody can pay for it."""
+    veil = f'<circle r="{num(size * 0.46)}" fill="#e9e4d8" fill-opacity=".66"/>' if grey else ""
+    shadow = f'<circle cy="1.4" r="{num(size * 0.49)}" fill-opacity=".3"/>'
+    return shadow + stamp(f"mini-{kind}", size) + veil
 
 
-@cache
-def float_sign(grey: bool) -> str:
-    """A raft's round sign, where a waterway has a price."""
-    colour = GREY if grey else KIND_COLOURS["raft"]
-    return f'<circle r="10.5" fill="{CREAM}" stroke="{SEPIA}"/><circle r="9.2" fill="none" stroke="{colour}" ' + (
-        f'stroke-width="1.8"/>{placed((0, -0.6), stamp("raft", 14.5, colour))}'
-    )
-
-
-def badge(icon: str, p: Point, colour: str) -> str:
-    """A round mark on a corner of a counter."""
+def caravan_sign(point: Point, colour: str) -> str:
+    """The camel on a corner of a counter: only a caravan can pass."""
     disc = f'<circle r="8.2" fill="{colour}" stroke="{CREAM}" stroke-width="1.4"/>'
-    return placed(p, disc, stamp(icon, 12, CREAM))
+    return placed(point, disc, stamp("mark-caravan", 12.5, colour=CREAM))
 
 
 def pips(count: int, blocked: bool, y: float, grey: bool) -> str:
-    """A price as pips; the one for an obstacle comes last, in its colour."""
+    """A price as pips; the last is in the obstacle's colour if there is one."""
     gap = 5.6 if count < 5 else 22.4 / (count - 1)
     out = []
     for k in range(count):
@@ -204,7 +189,7 @@ def pips(count: int, blocked: bool, y: float, grey: bool) -> str:
 
 @cache
 def token(seat: int, size: float) -> str:
-    """A seat's colour and shape with an ink outline and a paper halo, around the origin."""
+    """A seat's colour and shape with an ink outline and a paper halo, centred on the origin."""
     d = shape_path(seat, size)
     return (
         f'<path d="{d}" fill="none" stroke="{CREAM}" stroke-width="{num(size * 0.95)}" stroke-linejoin="round"/>'
@@ -214,7 +199,7 @@ def token(seat: int, size: float) -> str:
 
 
 def drawn_pieces(position: Position, at: Layout) -> str:
-    """The town pieces that still lie, each seat's always at the same place of the row."""
+    """The remaining town pieces; each seat always has the same place in the row."""
     out = []
     seats = max(len(position.pieces), len(position.boots))
     for town in at.towns.values():
@@ -225,19 +210,13 @@ def drawn_pieces(position: Position, at: Layout) -> str:
 
 @cache
 def boot(seat: int) -> str:
-    """A boot's pin: the seat's colour, the boot, and the seat's shape; its point is 13 below the origin."""
-    colour = PLAYER_COLOURS[seat]
-    pin = f'<path d="M0 13Q-9 4-9-2.5A9 9 0 0 1 9-2.5Q9 4 0 13Z" fill="{colour}" stroke='
-    icon = stamp("boot", 13, SEPIA if seat == 3 else CREAM)
-    return (
-        f'{pin}"{CREAM}" stroke-width="3.4"/>{pin}"{SEPIA}"/>'
-        + placed((0, -2.6), icon)
-        + placed((7.5, -9), token(seat, 4))
-    )
+    """A seat's boot, standing 12 below the origin."""
+    shadow = '<ellipse cx="-1" cy="11" rx="9" ry="2.6" fill-opacity=".3"/>'
+    return shadow + stamp(f"boot-{seat}", 28, (0.5, -1.5))
 
 
 def drawn_boots(position: Position, at: Layout) -> str:
-    """The boots around their towns, those behind first."""
+    """The boots around their towns, back to front."""
     out: list[tuple[float, str]] = []
     standing: dict[str, int] = {}
     for seat, place in enumerate(position.boots):

@@ -1,4 +1,4 @@
-"""Rivers and streams: their lines, their water, and the arrows that show the flow."""
+"""Rivers and streams: their lines, their water, and arrows that show the flow."""
 
 from __future__ import annotations
 
@@ -13,19 +13,21 @@ from .markup import path
 from .mask import Mask
 
 
-def nearest(line: Line, p: Point) -> int:
-    """Which point of a line lies nearest to a place."""
-    return min(range(len(line)), key=lambda i: distance(line[i], p))
+def nearest(line: Line, point: Point) -> int:
+    """The index of a line's nearest point to a place."""
+    return min(range(len(line)), key=lambda i: distance(line[i], point))
 
 
 class Rivers:
-    """The named rivers and the nameless streams, joined end to end where they meet."""
+    """Rivers and streams, joined end to end where they meet."""
 
     def __init__(self, board: Board) -> None:
-        courses = [(way.id, course_of(way)) for way in board.connections if way.terrain == "river"]
+        courses = [
+            (connection.id, course_of(connection)) for connection in board.connections if connection.terrain == "river"
+        ]
         courses += [("", stream_course(stream)) for stream in board.scenery["streams"]]
         self.chains: list[Line] = []  # smooth lines from source to mouth
-        self.lines: dict[str, Line] = {}  # the part of each connection
+        self.lines: dict[str, Line] = {}  # the part that belongs to each connection
         left = list(courses)
         while left:
             chain = self.take_chain(left)
@@ -43,21 +45,25 @@ class Rivers:
 
     @staticmethod
     def take_chain(left: list[tuple[str, Line]]) -> list[tuple[str, Line]]:
-        """Take courses that follow one another out of the list, from a source to its mouth."""
-        source = next(c for c in left if not any(o is not c and distance(o[1][-1], c[1][0]) < 50 for o in left))
+        """Remove consecutive courses from the list, from a source to its mouth, and return them."""
+        source = next(
+            course
+            for course in left
+            if not any(other is not course and distance(other[1][-1], course[1][0]) < 50 for other in left)
+        )
         chain = [source]
         left.remove(source)
         while True:
             end = chain[-1][1][-1]
-            near = [c for c in left if distance(c[1][0], end) < 50]
+            near = [course for course in left if distance(course[1][0], end) < 50]
             if not near:
                 return chain
-            chain.append(min(near, key=lambda c: distance(c[1][0], end)))
+            chain.append(min(near, key=lambda course: distance(course[1][0], end)))
             left.remove(chain[-1])
 
     @staticmethod
     def ribbon(line: Line, start: float, end: float, rng: Random) -> str:
-        """The water of one river, growing from its start to its end."""
+        """The water of one river, widening from start to end."""
         n = len(line)
         phase = rng.uniform(0, 6)
         left, right = [], []
@@ -70,7 +76,7 @@ class Rivers:
         return soft([*left, *reversed(right)])
 
     def draw(self) -> str:
-        """All running water with its banks."""
+        """All rivers and streams with their banks."""
         out = []
         for k, line in enumerate(self.chains):
             wide = 6.4 if len(line) > 200 else 5.4
@@ -81,7 +87,7 @@ class Rivers:
         return "\n".join(out)
 
     def draw_arrows(self, name: str, mask: Mask) -> str:
-        """Arrow heads on the water, pointing downstream, where nothing else lies."""
+        """Arrowheads on the water that point downstream, where there is room."""
         line = self.lines[name]
         total = len(line)
         marks = []
@@ -92,7 +98,7 @@ class Rivers:
                 continue
             a, b = line[i - 4], line[i + 4]
             if distance(a, b) < 14.5:
-                continue  # not in a sharp bend
+                continue  # too sharp a bend
             angle = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
             marks.append(
                 path("arrow", "M5.6 0L-4-3.9L-2 0L-4 3.9Z", transform=f"translate({at(p)})rotate({num(angle)})")

@@ -1,4 +1,4 @@
-"""Roads, ferries, bridges and sockets as they are drawn."""
+"""How roads, ferries, bridges and sockets are drawn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .lines import Point, at, distance, num
 from .markup import copy, group, path, placed
 from .mask import Mask
 
-# What stands in an empty socket: (filled, only drawn).
+# The glyph in an empty socket: (filled path, outlined path).
 GLYPHS = {
     "plains": (
         "",
@@ -27,75 +27,78 @@ GLYPHS = {
 
 
 def course_definitions(courses: Courses) -> str:
-    """One path per connection, from its first town to its second, for drawing and for moving along it."""
-    return "".join(f'<path id="course:{way.id}" d="{courses.path(way.id)}"/>' for way in courses.board.connections)
+    """A path for each connection, from its first town to its second, to draw and to move boots along."""
+    return "".join(
+        f'<path id="course:{connection.id}" d="{courses.path(connection.id)}"/>'
+        for connection in courses.board.connections
+    )
 
 
 def draw_roads(courses: Courses, mask: Mask, live: bool) -> str:
-    """All connections, waterways below; for a page each with its handles and a wide line to point at."""
+    """All connections, waterways at the bottom; in a page, each has its ids and a wide line to point at."""
     order = {"river": 0, "lake": 1}
-    ways = sorted(courses.board.connections, key=lambda way: order.get(way.terrain, 2))
-    return "\n".join(draw_way(courses, way, mask, live) for way in ways)
+    connections = sorted(courses.board.connections, key=lambda connection: order.get(connection.terrain, 2))
+    return "\n".join(draw_connection(courses, connection, mask, live) for connection in connections)
 
 
-def draw_way(courses: Courses, way: Connection, mask: Mask, live: bool) -> str:
+def draw_connection(courses: Courses, connection: Connection, mask: Mask, live: bool) -> str:
     """One connection as a group of its own."""
-    parts = draw_river if way.terrain == "river" else draw_ferry if way.terrain == "lake" else draw_road
-    drawn = parts(courses, way, mask)
+    parts = draw_river if connection.terrain == "river" else draw_ferry if connection.terrain == "lake" else draw_road
+    drawn = parts(courses, connection, mask)
     if not live:
-        return f'<g data-terrain="{way.terrain}">{"".join(drawn)}</g>'
-    hit = copy(f"course:{way.id}", "hit")
+        return f'<g data-terrain="{connection.terrain}">{"".join(drawn)}</g>'
+    hit = copy(f"course:{connection.id}", "hit")
     towns = courses.board.towns
-    x, y = courses.sockets[way.id]
+    x, y = courses.sockets[connection.id]
     return group(
-        f"road:{way.id}",
-        *(drawn[:-1] if way.is_road else drawn),
+        f"road:{connection.id}",
+        *(drawn[:-1] if connection.is_road else drawn),
         hit,
-        drawn[-1] if way.is_road else "",  # a road's socket lies above the line to point at
+        drawn[-1] if connection.is_road else "",  # a road's socket goes above the line to point at
         class_="way",
-        data_terrain=way.terrain,
-        data_from=towns[way.a].id,
-        data_to=towns[way.b].id,
+        data_terrain=connection.terrain,
+        data_from=towns[connection.a].id,
+        data_to=towns[connection.b].id,
         data_x=num(x),
         data_y=num(y),
     )
 
 
-def draw_river(courses: Courses, way: Connection, mask: Mask) -> list[str]:
-    """A river's glow and its flow; the water itself lies in the ground."""
-    name = f"course:{way.id}"
-    return [copy(name, "halo"), copy(name, "stream"), courses.rivers.draw_arrows(way.id, mask)]
+def draw_river(courses: Courses, connection: Connection, mask: Mask) -> list[str]:
+    """A river's glow and arrows; the water itself is part of the ground."""
+    name = f"course:{connection.id}"
+    return [copy(name, "halo"), copy(name, "stream"), courses.rivers.draw_arrows(connection.id, mask)]
 
 
-def draw_ferry(courses: Courses, way: Connection, mask: Mask) -> list[str]:
-    """A dashed line with its landings and its raft."""
-    name = f"course:{way.id}"
-    line = courses.lines[way.id]
+def draw_ferry(courses: Courses, connection: Connection, mask: Mask) -> list[str]:
+    """A dashed line with landings and a raft."""
+    name = f"course:{connection.id}"
+    line = courses.lines[connection.id]
     landings = "".join(
         f'<circle class="o f-paper-lit" cx="{num(x)}" cy="{num(y)}" r="2.4"/>' for x, y in (line[0], line[-1])
     )
-    return [copy(name, "halo"), copy(name, "ferry"), landings, raft(courses.raft_place(way.id))]
+    return [copy(name, "halo"), copy(name, "ferry"), landings, raft(courses.raft_place(connection.id))]
 
 
-def draw_road(courses: Courses, way: Connection, mask: Mask) -> list[str]:
+def draw_road(courses: Courses, connection: Connection, mask: Mask) -> list[str]:
     """A ribbon with ink edges, bridges where it crosses water, and its socket last."""
-    name = f"course:{way.id}"
+    name = f"course:{connection.id}"
     parts = [copy(name, cls) for cls in ("halo", "edge", "ribbon")]
-    if way.terrain in ("woods", "mountains"):
+    if connection.terrain in ("woods", "mountains"):
         parts.append(copy(name, "mark"))
-    parts += [bridge(p, angle) for p, angle in courses.bridges[way.id]]
-    p = courses.sockets[way.id]
-    near = min(courses.lines[way.id], key=lambda q: distance(q, p))
-    if distance(near, p) > 6:
-        parts.append(path("l tether", f"M{at(near)}L{at(p)}"))
-    return [*parts, socket(p, way.terrain)]
+    parts += [bridge(place, angle) for place, angle in courses.bridges[connection.id]]
+    place = courses.sockets[connection.id]
+    near = min(courses.lines[connection.id], key=lambda point: distance(point, place))
+    if distance(near, place) > 6:
+        parts.append(path("l tether", f"M{at(near)}L{at(place)}"))
+    return [*parts, socket(place, connection.terrain)]
 
 
-def socket(p: Point, terrain: str) -> str:
-    """The empty place of a counter, with a sign of its terrain."""
+def socket(point: Point, terrain: str) -> str:
+    """An empty place for a counter, with a glyph of the terrain."""
     filled, drawn = GLYPHS[terrain]
     return (
-        f'<g class="slot" transform="translate({at(p)})">'
+        f'<g class="slot" transform="translate({at(point)})">'
         f'<rect class="socket" x="{-SOCKET}" y="{-SOCKET}" width="{2 * SOCKET}" height="{2 * SOCKET}" rx="6"/>'
         + (path("glyph", filled) if filled else "")
         + (path("glyph open", drawn) if drawn else "")
@@ -103,18 +106,18 @@ def socket(p: Point, terrain: str) -> str:
     )
 
 
-def bridge(p: Point, angle: float) -> str:
+def bridge(point: Point, angle: float) -> str:
     """Planks and rails across the water."""
     planks = "".join(f"M{x}-4.3V4.3" for x in (-6, -3.6, -1.2, 1.2, 3.6, 6))
     rails = "M-8.6-6.2Q-7-4.6-5-4.8Q0-5.6 5-4.8Q7-4.6 8.6-6.2M-8.6 6.2Q-7 4.6-5 4.8Q0 5.6 5 4.8Q7 4.6 8.6 6.2"
     deck = path("o f-wall-shade", "M-7.6-4.6H7.6V4.6H-7.6Z")
-    return placed(p, deck, path("l thin", planks), path("rail", rails), turn=angle)
+    return placed(point, deck, path("l thin", planks), path("rail", rails), turn=angle)
 
 
-def raft(p: Point) -> str:
+def raft(point: Point) -> str:
     """A small raft under sail."""
     return placed(
-        (p[0], p[1] + 2),
+        (point[0], point[1] + 2),
         path("f-water", "M-9 2.6Q0 5.4 9 2.6V-1Q0-2-9-1Z"),
         path("o f-wall-shade", "M-7 0H7L5.6 2.8H-5.6Z"),
         path("o f-paper-lit", "M-.6-1V-11Q6.4-8 5.6-2.4Q2.6-3.2-.6-2Z"),

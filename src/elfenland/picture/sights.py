@@ -1,4 +1,4 @@
-"""Small sights on the empty parts of the land: fields, stones, an oasis."""
+"""Small sights in the empty parts of the land: fields, stones, an oasis."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def oasis(x: float, y: float) -> str:
     )
 
 
-# Small sights on the empty parts of the map, drawn where the mask agrees.
+# Each sight: drawing, place (x, y), half its width, its height.
 SIGHTS: list[tuple[Callable[[float, float], str], float, float, float, float]] = [
     (fields, 985, 418, 25, 15),
     (fields, 186, 34, 25, 12),
@@ -56,7 +56,7 @@ SIGHTS: list[tuple[Callable[[float, float], str], float, float, float, float]] =
 
 
 def sights(land: Land, mask: Mask) -> str:
-    """All sights that find their place free."""
+    """All sights whose place is free."""
     out = []
     for sight, x, y, w, h in SIGHTS:
         wanted = "desert" if sight is oasis else "plains"

@@ -1,4 +1,4 @@
-"""The map's stylesheet: with custom properties for a page, or with fixed colours for a still picture."""
+"""The map's stylesheet, with custom properties for a page or fixed colours for a still picture."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FILLS = (
     *("gold", "bark", "roof-red", "roof-blue", "roof-green", "roof-ochre", "roof-plum", "roof-slate", "crown-b"),
     *("crown-shade", "rock-lit", "rock-shade", "snow", "banner", "banner-fold", "royal", "royal-fold"),
 )
-#: How much larger names are written where the whole map is small; they grow upwards, off the pieces.
+#: How much larger names are on a small map; they grow upwards, away from the pieces.
 FAR = 1.4
 
 ROADS = ("plains", "woods", "desert", "mountains")
@@ -52,7 +52,7 @@ GROUND_RULES = """
 .title{fill:var(--ink)}
 """
 
-# The edge's ink tells the terrain without colour: solid, dashed, dotted, stepped.
+# The edge shows the terrain even without colour: solid, dashed, dotted, stepped.
 ROAD_RULES = f"""
 .arrow{{fill:var(--water-ink);stroke:var(--water-lit);stroke-width:.9;paint-order:stroke}}
 .ferry{{fill:none;stroke:var(--water-ink);stroke-width:2;stroke-linecap:round;stroke-dasharray:4.5 4.5}}
@@ -74,7 +74,7 @@ ROAD_RULES = f"""
 .royal-name{{fill:var(--royal-text)}}
 """
 
-# What a position adds: light below roads and towns.
+# Positions add light below roads and towns.
 GLOW_RULES = """
 .glow,.glow-rim,.flow{fill:none;stroke-linecap:round;stroke-linejoin:round}
 .glow-rim{stroke:var(--glow-ink);stroke-width:24;stroke-opacity:.7}
@@ -85,7 +85,7 @@ GLOW_RULES = """
 .glow-plate{fill:var(--glow);stroke:var(--glow-ink);stroke-width:1.2}
 """
 
-# States that a page gives to the groups: `reachable`, `selected`, `dim`, and pointing at them.
+# States that a page gives to the groups (`reachable`, `selected`, `dim`), and hovering.
 STATE_RULES = """
 .hit{fill:none;stroke:transparent;stroke-width:18;pointer-events:stroke;stroke-linecap:round}
 .town-glow{fill-opacity:0}
@@ -109,7 +109,7 @@ STATE_RULES = """
 
 
 def fills() -> str:
-    """The classes that only name a colour."""
+    """The classes that only set a colour."""
     out = [f".f-{name}{{fill:var(--{name})}}" for name in FILLS]
     for terrain in (*ROADS, "water"):
         out.append(f".wash-{terrain}{{fill:var(--{terrain})}}.pool-{terrain}{{fill:var(--{terrain}-deep)}}")
@@ -124,7 +124,7 @@ def fills() -> str:
 
 
 def scoped(rules: str, scope: str) -> str:
-    """Rules that hold only below a scope, so that a page and other pictures are left alone."""
+    """Limit rules to a scope, so that they leave the page and other pictures alone."""
     out = []
     for rule in filter(None, map(str.strip, rules.split("}"))):
         selectors, body = rule.split("{")
@@ -134,18 +134,18 @@ def scoped(rules: str, scope: str) -> str:
 
 @cache
 def map_css() -> str:
-    """The stylesheet of `live_svg`: `.night` on the map or around it turns to night, `.far` enlarges names."""
+    """The stylesheet of `live_svg`; `.night` on the map or around it makes it night, `.far` enlarges names."""
     day = "".join(f"--{name}:{value};" for name, value in DAY.items())
     night = "".join(f"--{name}:{value};" for name, value in NIGHT.items() if DAY[name] != value)
     head = f".elfmap{{{day}font-family:Philosopher,serif}}\n.night .elfmap,.elfmap.night{{{night}}}\n"
     far = f".far .elfmap .label,.elfmap.far .label{{transform:scale({FAR})}}\n"  # names on a small screen
-    far += ".far .elfmap .label.royal,.elfmap.far .label.royal{transform:none}\n"  # large already, and boots beside it
+    far += ".far .elfmap .label.royal,.elfmap.far .label.royal{transform:none}\n"  # already large
     still = "@media (prefers-reduced-motion:reduce){.elfmap *{transition:none}}\n"
     return head + scoped(GROUND_RULES + ROAD_RULES + fills() + GLOW_RULES + STATE_RULES, ".elfmap") + "\n" + far + still
 
 
 def scope_name(night: bool) -> str:
-    """The class of a still picture; pictures of day and night may stand in one page."""
+    """The class of a still picture; day and night differ, so that one page can show both."""
     return "elfmap-night" if night else "elfmap-day"
 
 
@@ -155,12 +155,12 @@ def still_css(night: bool, roads: bool = True) -> str:
     return painted(scoped(rules, f".{scope_name(night)}"), night)
 
 
-# Definitions that hold a colour: a page that shows day and night needs them under two names.
+# Definitions that contain a colour; a page that shows both day and night needs each under two names.
 COLOURED = re.compile(r'(id="|#)(lit|shade|stain|town-ground|town-light|(?:tree|wood)\d)\b')
 
 
 def painted(svg: str, night: bool) -> str:
-    """SVG or CSS text with its custom properties replaced by their colours."""
+    """Replace the custom properties in SVG or CSS with their colours."""
     colours = NIGHT if night else DAY
-    svg = re.sub(r"var\(--([\w-]+)\)", lambda m: colours[m.group(1)], svg)
+    svg = re.sub(r"var\(--([\w-]+)\)", lambda found: colours[found.group(1)], svg)
     return COLOURED.sub(r"\1\2-night", svg) if night else svg

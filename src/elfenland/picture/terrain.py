@@ -1,4 +1,4 @@
-"""Washes, grass and dunes: the terrain that lies flat."""
+"""Flat terrain: washes, grass and dunes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GLAZE = {"plains": "desert", "woods": "plains", "desert": "plains", "mountains":
 
 
 def washes(land: Land) -> str:
-    """Watercolour: a wet bleed, the wash, its dried rim and pools of pigment."""
+    """Watercolour: a wet bleed, the wash, its dried rim, and pools of pigment."""
     out = []
     for index, (terrain, _, line) in enumerate(land.shapes):
         if terrain == "water":
@@ -70,7 +70,7 @@ def grass(land: Land, mask: Mask) -> str:
 
 
 def dunes(land: Land, mask: Mask) -> str:
-    """Dunes with their shadow side, and grains of sand between them."""
+    """Dunes with a shaded side, and grains of sand between them."""
     rng = Random("dunes")
     lines, shades, dots = [], [], []
     taken: list[tuple[float, float, float]] = []

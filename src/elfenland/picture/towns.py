@@ -1,4 +1,4 @@
-"""A town on the map: drawing, banner, and the places of pieces and boots."""
+"""A town on the map: its drawing, its banner, and places for pieces and boots."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from .sketch import Sketch
 from .sketches import DRAWINGS
 
 LABEL_SIZE, CAPITAL_SIZE = 15.0, 19.5
-PIECE_GAP = 9.6  # from piece to piece in a town's row
+PIECE_GAP = 9.6  # between neighbouring pieces in a town's row
 SEATS = 6
 
-# Where boots may stand beside a drawing, seen from its foot, the best first.
+# Places for boots beside a drawing, relative to its foot, best first.
 RIM: Line = [(26, -10), (22, -33), (10, -55), (46, -15), (42, -38), (31, -60)]
 CAPITAL_RIM: Line = [(50, -10), (44, -33), (26, -54), (70, -14)]
 
@@ -23,7 +23,7 @@ Box = tuple[float, float, float, float]
 
 
 class Town:
-    """A town's drawing, banner and the places for pieces and boots."""
+    """A town's drawing, banner, and places for pieces and boots."""
 
     def __init__(self, town: board.Town, capital: bool) -> None:
         self.id, self.name, self.capital, self.at = town.id, town.name, capital, town.at
@@ -39,7 +39,7 @@ class Town:
         self.wide, self.high = (52, 62) if capital else (25, TALL.get(self.id, 29))
 
     def boxes(self) -> list[Box]:
-        """What nothing else may cover: the drawing, the banner, the row of pieces."""
+        """The boxes that nothing else may cover: the drawing, the banner, the row of pieces."""
         (fx, fy), (bx, by) = self.foot, self.banner
         px, py = self.pieces()[0]
         row = [] if self.capital else [(px - 5, py - 4, 2 * bx - px + 5, py + 4)]
@@ -50,24 +50,24 @@ class Town:
         ]
 
     def pieces(self, seats: int = SEATS) -> Line:
-        """A place for each seat's piece, in a row that hangs from the banner like seals."""
+        """A place for each seat's piece, in a row below the banner, like seals."""
         x, y = self.banner[0], self.banner[1] + self.tall + 3.4
         return [(x + (k - (seats - 1) / 2) * PIECE_GAP, y) for k in range(seats)]
 
     def around(self) -> Line:
-        """Places around the drawing where boots' pins could be stuck, the best first."""
+        """Places around the drawing for the boots' pins, best first."""
         x, y = self.foot
         return [(x + side * dx, y + dy) for dx, dy in (CAPITAL_RIM if self.capital else RIM) for side in (1, -1)]
 
-    def hides(self, p: Point) -> bool:
+    def hides(self, point: Point) -> bool:
         """Whether the drawing's body or the banner would cover a bridge there."""
         (fx, fy), (bx, by) = self.foot, self.banner
-        return (abs(p[0] - fx) < self.wide * 0.72 and fy - self.high * 0.5 < p[1] < fy + 2) or (
-            abs(p[0] - bx) < self.half + 3 and abs(p[1] - by) < self.tall
+        return (abs(point[0] - fx) < self.wide * 0.72 and fy - self.high * 0.5 < point[1] < fy + 2) or (
+            abs(point[0] - bx) < self.half + 3 and abs(point[1] - by) < self.tall
         )
 
     def draw(self, live: bool, boots: Line) -> str:
-        """The drawing on its patch of light; for a page with its handles and an area to point at."""
+        """The drawing on its patch of light; in a page, with its id and an area to point at."""
         rx, ry = (58, 13) if self.capital else (29, 8)
         ground = f'<ellipse cy="-1" rx="{rx}" ry="{ry}" fill="url(#town-ground)"/>'
         sketch = str(DRAWINGS[self.id](Sketch()))
@@ -96,7 +96,7 @@ class Town:
         )
 
     def light(self) -> str:
-        """A soft light behind the drawing, where the town can be chosen."""
+        """The soft light behind a town that can be chosen."""
         (x, y), high = self.foot, self.high * 0.5
         return (
             f'<ellipse cx="{num(x)}" cy="{num(y - high * 0.8)}" rx="{self.wide + 22}" ry="{num(high + 24)}" '
@@ -104,7 +104,7 @@ class Town:
         )
 
     def draw_label(self, live: bool, scale: float = 1) -> str:
-        """The banner with the town's name: text for a page that has the font, else outlines."""
+        """The banner with the town's name: as text for a page that has the font, otherwise as outlines."""
         x, y = self.banner
         w, h = self.half, self.tall
         kind = "royal" if self.capital else "banner"
@@ -118,7 +118,7 @@ class Town:
         parts = [tails, path(f"o plate f-{kind}", body), path("l thin soft", rule) if self.capital else ""]
         if not live:
             drawn = "".join(parts) + lettering.written(self.name, foot, self.size, cls)
-            fixed = f"{num(x)} {num(y + h)}"  # names grow upwards, off the pieces
+            fixed = f"{num(x)} {num(y + h)}"  # names grow upwards, away from the pieces
             grown = f"translate({fixed})scale({scale:g})translate({num(-x)} {num(-y - h)})"
             return drawn if scale == 1 or self.capital else f'<g transform="{grown}">{drawn}</g>'
         text = (

@@ -1,4 +1,4 @@
-"""Trees and the woods they make."""
+"""Trees, and the woods made of them."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from .lines import Line, Pen, around, at, distance, num
 from .mask import Mask
 
 
-def part(fill: str, d: str, ink: float = 1, wash: float = 1) -> str:
-    """A piece of a tree. Copies made by <use> do not see a scoped stylesheet, so colours stand on the paths."""
+def part(fill: str, data: str, ink: float = 1, wash: float = 1) -> str:
+    """A part of a tree. Scoped styles do not reach copies made by <use>, so the colours are on the paths."""
     colour = f"var(--{fill})" if fill else "none"
     line = f' stroke="var(--woods-ink)" stroke-opacity="{num(ink)}"' if ink else ""
     thin = f' fill-opacity="{num(wash)}"' if wash < 1 else ""
-    return f'<path fill="{colour}"{line}{thin} d="{d}"/>'
+    return f'<path fill="{colour}"{line}{thin} d="{data}"/>'
 
 
-def leafy(k: int) -> str:
-    """A round or, from the fifth on, a slender crown, seen from the side."""
-    rng = Random(f"tree {k}")
-    w, h = (5.6, 5.2) if k < 4 else (3.9, 6.6)
+def leafy(number: int) -> str:
+    """A leafy tree; the first four are round, the others slender."""
+    rng = Random(f"tree {number}")
+    w, h = (5.6, 5.2) if number < 4 else (3.9, 6.6)
     ring = []
     for i in range(9):
         turn = i * math.tau / 9 + 0.3
@@ -36,14 +36,14 @@ def leafy(k: int) -> str:
     curl = f"M{num(-w * 0.5)} -8q1.2 -2.6 3.4 -2.4M{num(-w * 0.1)} -5.6q1.3 1.2 2.8 .2"
     return (
         part("bark", "M-.7 0L-.5-4H.6L.8 0Z")
-        + part("crown-" + "abca"[k % 4], crown.data + "Z")
+        + part("crown-" + "abca"[number % 4], crown.data + "Z")
         + part("crown-shade", shade.data + "Z", 0, 0.6)
         + part("", curl, 0.5)
     )
 
 
 def fir(tall: float) -> str:
-    """A fir of three tiers."""
+    """A fir with three tiers."""
     a, b = num(-tall * 0.64), num(-tall * 0.33)
     right = f"M0 {num(-tall)}L2.3 {a}H1.3L3.6 {b}H2.3L4.6-1.4"
     return (
@@ -62,12 +62,12 @@ def tree_definitions() -> str:
 
 
 def wood_definitions() -> str:
-    """The trees as ends of lines: a browser lays a marker out once, but a copy as often as it stands there."""
+    """The trees as line markers: a browser lays out a marker once, but a <use> for every copy."""
     return "".join(f'<marker id="wood{k}" overflow="visible"><use href="#tree{k}"/></marker>' for k in range(8))
 
 
 def woods(land: Land, mask: Mask) -> list[tuple[float, str]]:
-    """Groves of one kind run into each other; small trees fill what the tall ones leave."""
+    """Groves of different trees that merge; small trees fill the gaps between tall ones. Each with its y."""
     rng = Random("woods")
     out = []
     grown: Line = []

@@ -1,4 +1,4 @@
-"""Who may see and do what at a table. Every decision about a caller's rights is made here."""
+"""Who may see and do what at a table: every decision about a caller's rights."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ FORWARDED = (b"forwarded", b"x-forwarded-for", b"x-forwarded-host", b"x-forwarde
 
 
 def check_operator(address: str, headers: Mapping[bytes, bytes], token: str) -> None:
-    """Whoever runs the server: who knows the token, or, where none is set, who asks on this machine itself."""
+    """Let the operator pass: a caller with the token or, where none is set, one on this machine."""
     if token:
         allowed = hmac.compare_digest(headers.get(b"authorization", b""), b"Bearer " + token.encode())
     else:
         allowed = _is_loopback(address) and not any(name in headers for name in FORWARDED)
     if not allowed:
-        raise Problem("not_operator", "only who runs this server may read this; see ELFENLAND_METRICS_TOKEN")
+        raise Problem("not_operator", "only the operator of this server may read this; see ELFENLAND_METRICS_TOKEN")
 
 
 def _is_loopback(address: str) -> bool:
@@ -35,10 +35,10 @@ def is_member(table: Table, session: str) -> bool:
 
 
 def check_see(table: Table, session: str) -> None:
-    """An open table is seen by all who have its link, a running or finished one as was agreed."""
+    """Everyone with the link sees an open table; a running or finished one is seen as its host chose."""
     if table.status == "open" or table.doc.watch != "nobody" or is_member(table, session):
         return
-    raise Problem("not_for_watching", "this game is only for those who play it")
+    raise Problem("not_for_watching", "only the players of this game can see it")
 
 
 def check_host(table: Table, session: str) -> None:
@@ -47,10 +47,10 @@ def check_host(table: Table, session: str) -> None:
 
 
 def check_seated(table: Table, session: str) -> list[int]:
-    """The caller's seats, at least one."""
+    """The caller's seats; at least one."""
     seats = table.doc.seats_of(session)
     if not seats:
-        raise Problem("not_seated", "only those who sit at this table can do that")
+        raise Problem("not_seated", "only players at this table can do that")
     return seats
 
 
@@ -67,7 +67,7 @@ def check_exists(table: Table, seat: int) -> None:
 
 
 def acting_seat(table: Table, session: str, wanted: int | None) -> int:
-    """The seat for which the caller acts: the one he names, else his one that is to act, else his first."""
+    """The seat the caller acts for: the one they name, else the one of theirs to act, else their first."""
     if wanted is not None:
         check_seat(table, session, wanted)
         return wanted
@@ -76,7 +76,7 @@ def acting_seat(table: Table, session: str, wanted: int | None) -> int:
 
 
 def viewing_seat(table: Table, session: str, wanted: int | None) -> int | None:
-    """The seat through whose eyes the caller sees: only his own, unless the game is finished."""
+    """The seat whose view the caller gets: only their own, unless the game is finished."""
     check_see(table, session)
     if wanted is not None:
         check_exists(table, wanted)

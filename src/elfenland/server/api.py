@@ -1,26 +1,22 @@
-"""The endpoints. Each says in its first line what it does; that line is its documentation."""
+"""The endpoints of tables. The first line of each docstring is its documentation."""
 
 from __future__ import annotations
 
-from elfenland.board.editions import DEFAULT_EDITION, EDITIONS, OPTION_VALUES
+from elfenland.board import DEFAULT_EDITION, EDITIONS, OPTION_VALUES
 from elfenland.server import access, bodies, chat, listing, lobby, seats, votes, wire
 from elfenland.server import guests as guests_
-from elfenland.server.bot_names import bots
+from elfenland.server.bot_names import bots, fitting, opponents
 from elfenland.server.calls import Call, operation
-from elfenland.server.problems import Problem
-from elfenland.server.showing import table_for, view_of
+from elfenland.server.presenters import table_for, view_at, view_of
 from elfenland.server.table import Table
 
 GAME = "/api/games/{game}"
-SEAT = ("seat", "integer", "one of your seats")
 
 
-def shown(call: Call, table: Table, seat: int | None = None, at: int | None = None) -> wire.Table:
-    """The table for the caller, with the view of one of his seats."""
-    eyes = access.viewing_seat(table, call.session, seat)
-    game = table.game if at is None else table.at(at)
-    view = None if game is None else view_of(table, game, eyes)
-    return table_for(table, call.session, call.hall.presence, call.hall.settings, call.base, view)
+def shown(call: Call, table: Table, seat: int | None = None) -> wire.Table:
+    """The table for the caller, with the view of one of their seats."""
+    view = view_of(table, access.viewing_seat(table, call.session, seat))
+    return table_for(table, call.session, call.context.presence, call.context.settings, call.base, view)
 
 
 # ------------------------------------------------------------------ the guest
@@ -29,20 +25,20 @@ def shown(call: Call, table: Table, seat: int | None = None, at: int | None = No
 @operation("GET", "/api/me", wire.Me)
 async def me(call: Call) -> wire.Me:
     """Who you are here: your name and your games."""
-    return await listing.me(call.hall, call.session)
+    return await listing.me(call.context, call.session)
 
 
 @operation("POST", "/api/me", wire.Me, body=bodies.Name, example={"name": "Fredegar"})
 async def rename(call: Call) -> wire.Me:
     """Choose your name."""
-    await guests_.rename(call.hall, call.session, call.read(bodies.Name).name)
-    return await listing.me(call.hall, call.session)
+    await guests_.rename(call.context, call.session, call.read(bodies.Name).name)
+    return await listing.me(call.context, call.session)
 
 
 @operation("DELETE", "/api/me", None, status=204)
 async def delete_me(call: Call) -> None:
-    """Delete what is yours: name, chat, the tables where nobody else plays; bots go on at the others."""
-    await guests_.delete(call.hall, call.session)
+    """Delete what is yours: name, chat and the tables where nobody else plays; bots take over at the others."""
+    await guests_.delete(call.context, call.session)
 
 
 # ------------------------------------------------------------------ what there is
@@ -60,25 +56,36 @@ async def editions(call: Call) -> wire.Editions:
 
 @operation("GET", "/api/bots", tuple[wire.BotInfo, ...])
 async def list_bots(call: Call) -> tuple[wire.BotInfo, ...]:
-    """All bots that can take a seat, the strongest last."""
+    """The bots with a name of their own, the strongest last; levels and characters are opponents."""
     return bots()
 
 
+@operation("GET", "/api/opponents", wire.Opponents)
+async def list_opponents(call: Call) -> wire.Opponents:
+    """The ladder of levels and the characters; their names can take a seat, too."""
+    return opponents()
+
+
 @operation(
-    "GET",
-    "/api/games",
-    tuple[wire.Summary, ...],
-    query=(("which", "open|running|finished|mine", "which tables; those that everyone may watch, or your own"),),
+    "POST",
+    "/api/opponents/next",
+    wire.NextLevel,
+    body=bodies.LevelResults,
+    example={"results": [{"level": 3, "players": 2, "share": 1.0}]},
 )
+async def next_level(call: Call) -> wire.NextLevel:
+    """The level that should be an even match for somebody with these results, the oldest first."""
+    return fitting(call.read(bodies.LevelResults).results)
+
+
+@operation("GET", "/api/games", tuple[wire.Summary, ...], query=bodies.ListQuery)
 async def list_games(call: Call) -> tuple[wire.Summary, ...]:
     """Tables that are open to all, or your own."""
-    which = call.query("which") or "open"
-    statuses = {"open": ("open",), "running": ("running", "paused"), "finished": ("finished",)}
+    which = call.query(bodies.ListQuery).which
     if which == "mine":
-        return await listing.mine(call.hall, call.session)
-    if which not in statuses:
-        raise Problem("query", "which is open, running, finished or mine")
-    return await listing.public(call.hall, call.session, statuses[which])
+        return await listing.mine(call.context, call.session)
+    statuses = {"open": ("open",), "running": ("running", "paused"), "finished": ("finished",)}
+    return await listing.public(call.context, call.session, statuses[which])
 
 
 # ------------------------------------------------------------------ tables
@@ -99,50 +106,56 @@ async def list_games(call: Call) -> tuple[wire.Summary, ...]:
     },
 )
 async def create_game(call: Call) -> wire.Table:
-    """A new table; whoever has its link can take an open seat."""
-    return shown(call, await lobby.create(call.hall, call.session, call.read(bodies.NewGame)))
+    """Make a table; anyone with its link can take an open seat."""
+    return shown(call, await lobby.create(call.context, call.session, call.address, call.read(bodies.NewGame)))
 
 
-@operation("GET", GAME, wire.Table, query=(SEAT, ("at", "integer", "a version of the log, to look at the past")))
+@operation("GET", GAME, wire.Table, query=bodies.TableQuery)
 async def get_game(call: Call) -> wire.Table:
     """The table as you may see it, with the view of one of your seats or a spectator's."""
-    return shown(call, await call.table(), call.number("seat"), call.number("at"))
+    query, table = call.query(bodies.TableQuery), await call.table()
+    if query.at is None:
+        return shown(call, table, query.seat)
+    access.viewing_seat(table, call.session, query.seat)  # before any work
+    past = await table.at(query.at)
+    view = view_at(table, past, access.viewing_seat(table, call.session, query.seat))
+    return table_for(table, call.session, call.context.presence, call.context.settings, call.base, view)
 
 
 @operation("DELETE", GAME, None, status=204)
 async def delete_game(call: Call) -> None:
     """Delete a table that you host, where nobody else plays."""
-    await guests_.delete_table(call.hall, await call.table(), call.session)
+    await guests_.delete_table(call.context, await call.table(), call.session)
 
 
 @operation("POST", GAME + "/join", wire.Table, body=bodies.Join, example={"name": "Mirabella"})
 async def join(call: Call) -> wire.Table:
     """Take an open seat."""
     table, wish = await call.table(), call.read(bodies.Join)
-    await lobby.join(call.hall, table, call.session, wish.name, wish.seat)
+    await lobby.join(call.context, table, call.session, wish.name, wish.seat)
     return shown(call, table)
 
 
 @operation("POST", GAME + "/start", wire.Table, body=bodies.Start, example={})
 async def start(call: Call) -> wire.Table:
-    """Begin the game; the host does it when no seat is open."""
+    """Begin the game; the host can do so once no seat is open."""
     table, wish = await call.table(), call.read(bodies.Start)
-    await lobby.start(call.hall, table, call.session, wish.starting_player)
+    await lobby.start(call.context, table, call.session, wish.starting_player)
     return shown(call, table)
 
 
 @operation("POST", GAME + "/leave", wire.Table)
 async def leave(call: Call) -> wire.Table:
-    """Leave the table; in a running game a bot goes on for you, and you can take the seat back."""
+    """Leave the table; in a running game a bot takes over, and you can take your seat back."""
     table = await call.table()
-    await lobby.leave(call.hall, table, call.session)
+    await lobby.leave(call.context, table, call.session)
     return shown(call, table)
 
 
 @operation("POST", GAME + "/rematch", wire.Table)
 async def rematch(call: Call) -> wire.Table:
-    """The same people again, the next one starting."""
-    return shown(call, await lobby.rematch(call.hall, await call.table(), call.session))
+    """Play again with the same people; the next player starts."""
+    return shown(call, await lobby.rematch(call.context, await call.table(), call.session))
 
 
 # ------------------------------------------------------------------ seats
@@ -150,9 +163,9 @@ async def rematch(call: Call) -> wire.Table:
 
 @operation("POST", GAME + "/seats/{seat:seat}", wire.Table, body=bodies.SeatChange, example={"kind": "open"})
 async def change_seat(call: Call) -> wire.Table:
-    """The host arranges a seat before the start; open also removes who sits there."""
+    """Change a seat before the start, as the host; open also removes the player in it."""
     table = await call.table()
-    await lobby.change_seat(call.hall, table, call.session, call.seat, call.read(bodies.SeatChange))
+    await lobby.change_seat(call.context, table, call.session, call.seat, call.read(bodies.SeatChange))
     return shown(call, table)
 
 
@@ -160,7 +173,7 @@ async def change_seat(call: Call) -> wire.Table:
 async def hand_over(call: Call) -> wire.Table:
     """Let a bot play on for you."""
     table = await call.table()
-    await lobby.hand_over(call.hall, table, call.session, call.seat, call.read(bodies.HandOver).bot)
+    await lobby.hand_over(call.context, table, call.session, call.seat, call.read(bodies.HandOver).bot)
     return shown(call, table)
 
 
@@ -168,31 +181,31 @@ async def hand_over(call: Call) -> wire.Table:
 async def take_seat(call: Call) -> wire.Table:
     """Play your seat yourself again."""
     table = await call.table()
-    await lobby.take_back(call.hall, table, call.session, call.seat)
+    await lobby.take_back(call.context, table, call.session, call.seat)
     return shown(call, table)
 
 
-@operation("GET", GAME + "/seat-link", wire.Link, query=(SEAT,))
+@operation("GET", GAME + "/seat-link", wire.Link, query=bodies.SeatQuery)
 async def seat_link(call: Call) -> wire.Link:
     """The private link that opens your seat on another device."""
     table = await call.table()
-    seat = access.acting_seat(table, call.session, call.number("seat"))
+    seat = access.acting_seat(table, call.session, call.query(bodies.SeatQuery).seat)
     return wire.Link(f"{call.base}/s/{seats.token(table, seat)}")
 
 
-@operation("POST", GAME + "/seat-link", wire.Link, query=(SEAT,))
+@operation("POST", GAME + "/seat-link", wire.Link, query=bodies.SeatQuery)
 async def renew_seat_link(call: Call) -> wire.Link:
-    """A new private link; the old one, and all other devices, lose the seat."""
+    """Make a new private link; the old one and all other devices lose the seat."""
     table = await call.table()
-    seat = access.acting_seat(table, call.session, call.number("seat"))
-    await seats.renew(call.hall, table, call.session, seat)
+    seat = access.acting_seat(table, call.session, call.query(bodies.SeatQuery).seat)
+    await seats.renew(call.context, table, call.session, seat)
     return wire.Link(f"{call.base}/s/{seats.token(table, seat)}")
 
 
 @operation("POST", "/api/open", wire.Opened, body=bodies.SeatToken, example={"token": "GAME.0.KEY"})
 async def open_seat(call: Call) -> wire.Opened:
-    """Open a seat by its private link's token; it is then yours on this device as well."""
-    return await seats.open_link(call.hall, call.session, call.read(bodies.SeatToken).token)
+    """Open a seat by the token of its private link; it is then yours on this device too."""
+    return await seats.open_link(call.context, call.session, call.read(bodies.SeatToken).token)
 
 
 # ------------------------------------------------------------------ agreements
@@ -200,33 +213,33 @@ async def open_seat(call: Call) -> wire.Opened:
 
 @operation("POST", GAME + "/pause", wire.Table, body=bodies.Agree, example={"agree": True})
 async def pause(call: Call) -> wire.Table:
-    """Agree to a pause, or refuse it; it begins when all agree."""
+    """Agree to a pause or refuse it; it begins when everyone agrees."""
     table = await call.table()
-    await votes.pause(call.hall, table, call.session, call.read(bodies.Agree).agree)
+    await votes.pause(call.context, table, call.session, call.read(bodies.Agree).agree)
     return shown(call, table)
 
 
 @operation("POST", GAME + "/resume", wire.Table)
 async def resume(call: Call) -> wire.Table:
-    """Go on after a pause."""
+    """End a pause."""
     table = await call.table()
-    await votes.resume(call.hall, table, call.session)
+    await votes.resume(call.context, table, call.session)
     return shown(call, table)
 
 
 @operation("POST", GAME + "/takeback", wire.Table, body=bodies.Agree, example={"agree": True})
 async def takeback(call: Call) -> wire.Table:
-    """Ask to take back your last counter of this planning phase, or answer who asks; all must agree."""
+    """Ask to take back your last counter of this planning phase, or answer such a request; everyone must agree."""
     table = await call.table()
-    await votes.take_back(call.hall, table, call.session, call.read(bodies.Agree).agree)
+    await votes.take_back(call.context, table, call.session, call.read(bodies.Agree).agree)
     return shown(call, table)
 
 
 @operation("POST", GAME + "/away/{seat:seat}", wire.Table, body=bodies.AwayVote, example={"vote": "wait"})
 async def away(call: Call) -> wire.Table:
-    """Your choice about a player who lets the pace go by: wait, or a bot plays on for him."""
+    """Vote on a player who has run out of time: wait, or let a bot play for them."""
     table, wish = await call.table(), call.read(bodies.AwayVote)
-    await votes.away(call.hall, table, call.session, call.seat, wish.vote, wish.bot)
+    await votes.away(call.context, table, call.session, call.seat, wish.vote, wish.bot)
     return shown(call, table)
 
 
@@ -234,13 +247,13 @@ async def away(call: Call) -> wire.Table:
 async def say(call: Call) -> wire.Table:
     """Say something to the table."""
     table = await call.table()
-    await chat.say(call.hall, table, call.session, call.read(bodies.Say).text)
+    await chat.say(call.context, table, call.session, call.read(bodies.Say).text)
     return shown(call, table)
 
 
 @operation("POST", GAME + "/mute/{seat:seat}", wire.Table, body=bodies.Mute, example={"muted": True})
 async def mute(call: Call) -> wire.Table:
-    """The host mutes a seat, or lets it talk again."""
+    """Mute a seat or let it talk again, as the host."""
     table = await call.table()
-    await chat.mute(call.hall, table, call.session, call.seat, call.read(bodies.Mute).muted)
+    await chat.mute(call.context, table, call.session, call.seat, call.read(bodies.Mute).muted)
     return shown(call, table)

@@ -1,7 +1,7 @@
-"""Backup and restore: one SQLite file that holds everything, taken from and put into either database.
+"""Backup and restore: one SQLite file that holds everything, from and to either database.
 
-A backup is one moment of the database, taken while the server goes on. Restoring one taken from SQLite
-into PostgreSQL moves a server from one to the other.
+A backup is a snapshot, taken while the server runs. Restoring a backup of SQLite into PostgreSQL moves a server
+from one to the other.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from elfenland.server.past import Entry, counted
+from elfenland.server.event_log import Entry, counted
 from elfenland.server.store import Db, Row, open_store
 from elfenland.server.store.queries import LOG
-from elfenland.server.store.schema import TABLES, VERSION, migrate
+from elfenland.server.store.schema import CLAIM_ALL, TABLES, VERSION, migrate
 from elfenland.server.store.sqlite import SqliteDb
 
-Progress = Callable[[str, int], None]  # told of each table and its number of rows
+Progress = Callable[[str, int], None]  # called with each table and its number of rows
 
 
 def _ignore(table: str, rows: int) -> None:
@@ -27,7 +27,7 @@ def _ignore(table: str, rows: int) -> None:
 
 
 def backup(url: str, target: Path, progress: Progress = _ignore) -> int:
-    """Write all of a database into a new file; how many games it holds."""
+    """Write a whole database into a new file; returns its number of games."""
     if target.exists():
         raise ValueError(f"{target} exists; choose another name")
     unfinished = target.with_name(target.name + ".part")
@@ -50,8 +50,8 @@ def backup(url: str, target: Path, progress: Progress = _ignore) -> int:
 
 
 async def _read_all(url: str) -> dict[str, list[Row]]:
-    """Every row of every table, at one moment."""
-    store = open_store(url, exclusive=False)
+    """Every row of every table, as one snapshot."""
+    store = open_store(url, exclusive=False, patient=True)
     await store.open(asyncio.get_running_loop())
 
     def work(db: Db) -> dict[str, list[Row]]:
@@ -71,10 +71,11 @@ def _fill(db: Db, rows: dict[str, list[Row]], progress: Progress) -> None:
         for row in rows[name]:
             db.run(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})", row)
         progress(name, len(rows[name]))
+    db.run(CLAIM_ALL)
 
 
 def _check(path: Path) -> None:
-    """Refuse a file that is damaged or whose logs do not make games."""
+    """Refuse a file that is damaged or has gaps in its logs."""
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
         (verdict,) = connection.execute("PRAGMA integrity_check").fetchone()
         if verdict != "ok":
@@ -91,7 +92,7 @@ def _check(path: Path) -> None:
 
 
 def restore(source: Path, url: str, progress: Progress = _ignore) -> int:
-    """Put a backup into an empty database; how many games it holds."""
+    """Put a backup into an empty database; returns its number of games."""
     try:
         _check(source)
         rows = _read_file(source)
@@ -105,7 +106,7 @@ def _read_file(source: Path) -> dict[str, list[Row]]:
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as file:
             file.backup(connection)
-        migrate(SqliteDb(connection))  # a backup of an older version comes up to date, its log untouched
+        migrate(SqliteDb(connection))  # brings an older backup up to date; its log stays as it is
         return {
             name: connection.execute(f"SELECT {', '.join(columns)} FROM {name}").fetchall()
             for name, columns in TABLES.items()
@@ -113,7 +114,7 @@ def _read_file(source: Path) -> dict[str, list[Row]]:
 
 
 async def _write_all(url: str, rows: dict[str, list[Row]], progress: Progress) -> None:
-    store = open_store(url)
+    store = open_store(url, patient=True)
     await store.open(asyncio.get_running_loop())
 
     def work(db: Db) -> None:

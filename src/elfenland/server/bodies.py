@@ -1,4 +1,4 @@
-"""What comes in: the shapes of the requests' bodies. The OpenAPI schemas are made from these types."""
+"""What comes in: the shapes of bodies, queries and headers, which read them and document them."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from elfenland.board.editions import EDITIONS
+from elfenland.board import EDITIONS
 from elfenland.server.documents import Pace, Watch
 
 SeatNumber = Annotated[int, Meta(ge=0, le=5, description="a seat, counted from 0")]
 Text = Annotated[str, Meta(max_length=2_000)]
 EditionName = Annotated[str, Meta(max_length=100, description="an edition of the rules", examples=list(EDITIONS))]
-BotName = Annotated[str, Meta(min_length=1, max_length=60, description="a name out of GET /api/bots")]
+BotName = Annotated[str, Meta(min_length=1, max_length=60, description="a name out of GET /api/bots or /api/opponents")]
 
 
 class _In(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,7 +21,7 @@ class _In(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatWish(_In, frozen=True):
-    """A seat of a new table: open to whoever has the link, a bot, the creator's own, or another at his device."""
+    """A seat of a new table: open to anyone with the link, a bot, your own, or another person's at your device."""
 
     kind: Literal["open", "bot", "mine", "device"]
     name: Text | None = None
@@ -38,7 +38,21 @@ class NewGame(_In, frozen=True):
     starting_player: Annotated[int, Meta(ge=0, le=5)] | Literal["random", "oldest"] = "random"
     pace: Pace = "none"
     watch: Watch = "link"
-    start: Annotated[bool, Meta(description="start at once, where no seat is open")] = False
+    start: Annotated[bool, Meta(description="start at once, if no seat is open")] = False
+
+
+class LevelResult(_In, frozen=True):
+    """A finished game against opponents of one level: how many players there were, and your share of the win."""
+
+    level: Annotated[int, Meta(ge=1, le=11)]
+    players: Annotated[int, Meta(ge=2, le=6)]
+    share: Annotated[float, Meta(ge=0, le=1)]
+
+
+class LevelResults(_In, frozen=True):
+    """Your results, the oldest first."""
+
+    results: Annotated[tuple[LevelResult, ...], Meta(max_length=200)]
 
 
 class Name(_In, frozen=True):
@@ -55,13 +69,13 @@ class Join(_In, frozen=True):
 
 
 class Start(_In, frozen=True):
-    """Begin; `starting_player` answers who is the oldest (R1.4), where that was to be asked."""
+    """Begin; `starting_player` says who is the oldest (R1.4), where the table asks for that."""
 
     starting_player: SeatNumber | None = None
 
 
 class SeatChange(_In, frozen=True):
-    """The host's change of a seat before the start; `open` also removes who sits there."""
+    """A change of a seat before the start; `open` also removes the player in it."""
 
     kind: Literal["open", "bot", "mine", "device"]
     name: Text | None = None
@@ -69,7 +83,7 @@ class SeatChange(_In, frozen=True):
 
 
 class HandOver(_In, frozen=True):
-    """The bot that is to play a seat."""
+    """The bot to play a seat."""
 
     bot: BotName
 
@@ -81,7 +95,7 @@ class Agree(_In, frozen=True):
 
 
 class AwayVote(_In, frozen=True):
-    """What is to become of a player who stays away."""
+    """A vote on a player who stays away."""
 
     vote: Literal["bot", "wait"]
     bot: BotName | None = None
@@ -106,9 +120,59 @@ class SeatToken(_In, frozen=True):
 
 
 class Play(_In, frozen=True):
-    """An action with the version it was made for, and an id of the client's own."""
+    """An action, the version it was chosen for, and an id of the client's own."""
 
-    id: Annotated[str, Meta(pattern=r"^[!-~]{1,100}$", description="unique for each wish; the same again is safe")]
+    id: Annotated[str, Meta(pattern=r"^[!-~]{1,100}$", description="unique for each action; repeating it is safe")]
     version: Annotated[int, Meta(ge=0, le=2**53)]
     action: Annotated[str, Meta(min_length=1, max_length=400, description="the action's text, or undo")]
     seat: SeatNumber | None = None
+
+
+# ------------------------------------------------------------------ queries
+
+Count = Annotated[int, Meta(ge=0, le=2**40)]
+Which = Literal["open", "running", "finished", "mine"]
+OwnSeat = Annotated[Count | None, Meta(description="one of your seats")]
+
+
+class SeatQuery(msgspec.Struct, frozen=True):
+    """Whose view."""
+
+    seat: OwnSeat = None
+
+
+class TableQuery(SeatQuery, frozen=True):
+    """A table now, or as it was."""
+
+    at: Annotated[Count | None, Meta(description="a version of the log, to look at the past")] = None
+
+
+class StreamQuery(SeatQuery, frozen=True):
+    """Where a stream begins."""
+
+    after: Annotated[Count | None, Meta(description="the version that you have already, for a first connection")] = None
+    chat: Annotated[
+        Literal["all", "new"],
+        Meta(description="new: messages come as `chat` events, each once, and `table` events are without them"),
+    ] = "all"
+
+
+class StreamHeaders(msgspec.Struct, frozen=True):
+    """What a browser sends when it connects again."""
+
+    last: Annotated[Count | None, Meta(description="the version up to which you have everything")] = msgspec.field(
+        name="Last-Event-ID", default=None
+    )
+
+
+class LogQuery(SeatQuery, frozen=True):
+    """A part of the log."""
+
+    first: Annotated[Count | None, Meta(description="the first version")] = msgspec.field(name="from", default=None)
+    last: Annotated[Count | None, Meta(description="the last version")] = msgspec.field(name="to", default=None)
+
+
+class ListQuery(msgspec.Struct, frozen=True):
+    """Which tables to list."""
+
+    which: Annotated[Which, Meta(description="which tables; those that everyone may watch, or your own")] = "open"

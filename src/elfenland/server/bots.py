@@ -1,57 +1,55 @@
-"""Bots at the table: they think in processes of their own, at a pace that tells nothing about what they hold.
+"""Bots at the table: leased turns, played at a pace that gives nothing away.
 
-Every change of a table asks anew who is to act. A turn is never played twice: the log's version decides.
+The write that leads to a bot's turn also leases it to this worker (`claims`). A turn that is not played while its lease
+holds is anyone's: each worker looks for such turns again and again. The log's version makes sure that no turn is played
+twice, so a lease only saves work.
 """
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
+import contextlib
 import random
 import time
-from collections.abc import Coroutine
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 
 import structlog
 
 from elfenland.errors import ElfenlandError
-from elfenland.server import thinking
-from elfenland.server.bot_names import FALLBACK
-from elfenland.server.hall import Hall
+from elfenland.game import view_for, view_json
+from elfenland.server import turns
+from elfenland.server.context import Context
+from elfenland.server.fair import Share
 from elfenland.server.play import carry_out, store
-from elfenland.server.problems import Conflict, StoreAway
-from elfenland.server.store import queries
+from elfenland.server.problems import Conflict, Problem, StoreAway
+from elfenland.server.store import Db, queries
 from elfenland.server.table import Table
+from elfenland.server.thinkers import Thinkers
 from elfenland.server.votes import is_asked
-from elfenland.views import to_json, view_for
 
 log = structlog.get_logger()
 #: A person's time for one action in seconds, whatever the action and the hand: median, spread, bounds.
 MEDIAN, SPREAD, SHORTEST, LONGEST = 1.8, 0.4, 1.2, 4.0
-CLAIM = 30.0  # seconds for which a worker thinks alone
+AGAIN = 1.0  # seconds until a turn that failed is tried again
+TAKEN = 100  # most turns taken over at once
 
 
 def pause(rng: random.Random, scale: float) -> float:
-    """How long to seem to think: drawn from one distribution, independent of everything."""
+    """How long to seem to think: always from the same distribution, whatever the hand."""
     return scale * min(LONGEST, max(SHORTEST, MEDIAN * rng.lognormvariate(0, SPREAD)))
 
 
 class Bots:
-    """Plays for the seats that no person plays."""
+    """Plays the seats that no person plays."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, context: Context) -> None:
+        self.context = context
         self.rng = random.SystemRandom()
-        self.pool: ProcessPoolExecutor | None = None
-        self.turns: dict[str, tuple[int, asyncio.Task[None]]] = {}  # table → the version that is thought about
-
-    # ------------------------------------------------------------------ whose turn
+        self.thinkers = Thinkers(context.settings, context.metrics)
+        self.turns: dict[str, tuple[int, asyncio.Task[None]]] = {}  # table → the version being thought about
 
     def consider(self, table: Table) -> None:
-        """Begin to think where it is a bot's turn at the table."""
-        if self.hall.stopping or (self.forced(table) is None and self.bot_to_act(table) is None):
+        """Start to play the turn at the table if it is the server's, unless another worker has leased it."""
+        if self.context.stopping or table.lease == -1 or not table.due:
             return
         thought_about = self.turns.get(table.id)
         if thought_about is not None and thought_about[0] == table.version and not thought_about[1].done():
@@ -64,128 +62,137 @@ class Bots:
         if self.turns.get(table.id, (0, None))[1] is done:
             del self.turns[table.id]
 
-    def bot_to_act(self, table: Table) -> str | None:
-        """The bot whose turn it is, None where it is a person's or nobody's."""
-        seat = table.to_act
-        if table.status != "running" or seat is None:
-            return None
-        return table.doc.seats[seat].bot
-
-    def forced(self, table: Table) -> str | None:
-        """The one action of a player whom everybody knows to have no other (R3.5, R5.2)."""
-        seat, game = table.to_act, table.game
-        if table.status != "running" or seat is None or game is None:
-            return None
-        legal = game.legal()
-        if len(legal) != 1:
-            return None
-        player = view_for(game, None).players[seat]
-        counters = len(player.counters) + player.secret_counters
-        action = str(legal[0])
-        if (action == "pass" and counters == 0) or (action.startswith("keep ") and counters == 1):
-            return action
-        return None
-
     # ------------------------------------------------------------------ one turn
 
     async def _turn(self, table: Table, version: int) -> None:
-        """Wait a person's time, think, play; after trouble try again, for as long as it is this turn."""
-        delay = pause(self.rng, self.hall.settings.bot_pace)
+        """Think, wait as long as a person would, play; whatever goes wrong, try again while the turn lasts."""
+        delay = pause(self.rng, self.context.settings.bot_pace)
         began = time.monotonic()
+        stand_in = False
         while self._is_on(table, version):
             try:
-                action = self.forced(table) or await self._think(table, version)
+                if not await self._has_lease(table, version):
+                    return  # another worker plays it, or its lease runs out
+                action = await self._decide(table, stand_in)
                 await asyncio.sleep(max(0.0, began + delay - time.monotonic()))
-                while is_asked(table):
+                while is_asked(table) and self._is_on(table, version):
                     await asyncio.sleep(0.2)
-                if action is not None:
-                    await self._play(table, version, action)
-                    continue
-            except (Conflict, StoreAway, BrokenProcessPool) as error:
+                await self._play(table, version, action)
+                continue
+            except (Conflict, StoreAway) as error:
                 log.warning("bot waits", game=table.id, reason=type(error).__name__)
-                if isinstance(error, BrokenProcessPool):
-                    self.pool = None
-            await asyncio.sleep(1.0)
+            except ElfenlandError as error:
+                stand_in = True
+                log.error("bot refused", game=table.id, error=str(error))
+            except Exception as error:
+                self.context.metrics.bot_failures.labels(type(error).__name__).inc()
+                log.exception("bot's turn failed", game=table.id)
+            await asyncio.sleep(AGAIN)
 
     def _is_on(self, table: Table, version: int) -> bool:
-        """Whether the turn at a version is still to be played by the server."""
-        waits = self.bot_to_act(table) is not None or self.forced(table) is not None
-        return waits and table.version == version and not self.hall.stopping
+        """Whether the server still has to play the turn at a version."""
+        return table.version == version and table.due and not self.context.stopping
 
-    async def _think(self, table: Table, version: int) -> str | None:
-        """The bot's action; None where another worker thinks, or it is no bot's turn any more."""
-        bot, seat = self.bot_to_act(table), table.to_act
-        if bot is None or seat is None or table.game is None:
-            return None
-        if self.hall.store.shared and not await self.hall.store.write(
-            lambda db: queries.claim(db, table.id, version, self.hall.worker, CLAIM)
-        ):
-            return None
-        view = to_json(view_for(table.game, seat))
-        seconds = self.hall.settings.bot_time
-        with self.hall.metrics.bot_seconds.time():
-            try:
-                return await self._in_pool(bot, view, seconds)
-            except BrokenProcessPool:
-                raise
-            except Exception as error:  # a bot of someone else's making may fail in any way
-                log.error("bot failed", game=table.id, bot=bot, error=repr(error))
-                return await self._in_pool(FALLBACK, view, seconds)
-
-    def _in_pool(self, bot: str, view: bytes, seconds: float) -> Coroutine[None, None, str]:
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(
-                self.hall.settings.bot_processes, context, initializer=thinking.prepare, initargs=(os.getpid(),)
+    async def _has_lease(self, table: Table, version: int) -> bool:
+        """Whether this worker has leased the turn; one that nobody has is leased now."""
+        if table.lease != version:
+            tables = self.context.tables
+            took = await tables.store.write(
+                lambda db: queries.claim(db, table.id, version, tables.worker, tables.lease)
             )
-        return _wait(asyncio.get_running_loop().run_in_executor(self.pool, thinking.think, bot, view, seconds))
+            if table.version != version:
+                return False
+            table.lease = version if took else -1
+        return table.lease == version
+
+    async def _decide(self, table: Table, stand_in: bool) -> str:
+        """The action for the turn. All that it depends on is read before the first await."""
+        only = turns.forced(table.status, table.game)
+        if only is not None:
+            return only
+        bot = turns.bot_to_act(table.doc, table.status, table.game)
+        if bot is None or table.game is None:
+            raise Conflict("the turn is no longer a bot's")
+        view = view_json(view_for(table.game, table.game.to_act))
+        if stand_in:
+            return await self.thinkers.fall_back(view)
+        share = Share(bool(table.doc.humans), table.doc.origin, table.doc.host)
+        return await self.thinkers.think(bot, view, share)
 
     async def _play(self, table: Table, version: int, action: str) -> None:
         async with table.lock:
             seat = table.to_act
             if seat is None or is_asked(table) or not self._is_on(table, version):
-                return  # a pause, a question, or its owner has taken the seat back
+                return  # paused, or people vote, or the owner took the seat back
+            entry, game = carry_out(self.context, table, seat, action)
             try:
-                entry, game = carry_out(self.hall, table, seat, action)
-            except ElfenlandError as error:
-                log.error("bot refused", game=table.id, error=str(error))
-                entry, game = carry_out(self.hall, table, seat, await self._in_pool(FALLBACK, self._view(table), 1))
-            try:
-                await store(self.hall, table, entry, game)
+                await store(self.context, table, entry, game)
             except Conflict:
-                await self.hall.tables.refresh(table)
+                await self.context.tables.refresh(table)
 
-    def _view(self, table: Table) -> bytes:
-        assert table.game is not None
-        return to_json(view_for(table.game, table.to_act))
+    # ------------------------------------------------------------------ leases
 
-    # ------------------------------------------------------------------ begin and end
-
-    async def begin(self) -> None:
-        """After a start: go on wherever it is a bot's turn."""
-        for game in await self._running():
+    async def watch(self) -> None:
+        """Renew the leases of turns under way here, and take over turns that are overdue anywhere."""
+        if not self.context.store.shared:
+            await self._end_old_leases()
+        while not self.context.stopping:
             try:
-                self.consider(await self.hall.tables.get(game))
-            except Exception as error:  # one table that cannot be read keeps no other waiting
-                log.error("table not read", game=game, error=repr(error))
-            await asyncio.sleep(0)
+                while await self.look() == TAKEN:
+                    pass
+            except (StoreAway, Conflict) as error:
+                log.warning("bots' leases wait", reason=str(error))
+            except Exception:
+                log.exception("bots' leases failed")
+            await asyncio.sleep(self.context.tables.lease / 3)
 
-    async def _running(self) -> list[str]:
+    async def _end_old_leases(self) -> None:
+        """End the leases of the process that had the file before."""
         while True:
             try:
-                return await self.hall.store.read(lambda db: queries.ids_with_status(db, "running"))
-            except StoreAway:
-                await asyncio.sleep(1.0)
+                return await self.context.store.write(lambda db: queries.end_leases(db, None))
+            except StoreAway as error:
+                log.warning("bots' leases wait", reason=str(error))
+                await asyncio.sleep(AGAIN)
 
-    def close(self) -> None:
+    async def look(self) -> int:
+        """Renew and take over once; how many turns were taken over."""
+        tables, busy = self.context.tables, [(game, version) for game, (version, _) in self.turns.items()]
+
+        def work(db: Db) -> list[tuple[str, bool]]:
+            queries.renew(db, busy, tables.worker, tables.lease)
+            return queries.take_overdue(db, tables.worker, tables.lease, TAKEN)
+
+        taken = await tables.store.write(work)
+        for game, lapsed in taken:
+            try:
+                await self._take_over(game, lapsed)
+            except StoreAway:
+                raise
+            except Exception as error:  # a table that cannot be read must not stop the others
+                log.error("table not read", game=game, error=repr(error))
+        return len(taken)
+
+    async def _take_over(self, game: str, lapsed: bool) -> None:
+        """Play a turn that nobody played in time; remove the claim if there is none to play."""
+        try:
+            table = await self.context.tables.get(game)
+        except Problem:
+            table = None
+        if table is None or not table.due:
+            await self.context.store.write(lambda db: queries.release(db, game))
+            return
+        if lapsed:
+            self.context.metrics.turns_overdue.inc()
+            log.warning("bot's turn overdue", game=game, version=table.version)
+        table.lease = None  # leased under a version that may be old: _turn leases it anew
+        self.consider(table)
+
+    async def close(self) -> None:
+        """Give the turns to the other workers and end the bots' processes."""
         for _, task in self.turns.values():
             task.cancel()
-        if self.pool is not None:
-            thinkers = list((getattr(self.pool, "_processes", None) or {}).values())
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            for process in thinkers:  # a thought that nobody waits for need not come to its end
-                process.kill()
-
-
-async def _wait(future: asyncio.Future[str]) -> str:
-    return await future
+        worker = self.context.tables.worker
+        with contextlib.suppress(StoreAway, Conflict, TimeoutError):
+            await asyncio.wait_for(self.context.store.write(lambda db: queries.end_leases(db, worker)), 2)
+        await self.thinkers.close()

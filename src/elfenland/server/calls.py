@@ -1,15 +1,15 @@
-"""One request as the endpoints see it: who asks, for what, with which body."""
+"""One request as the endpoints see it, and how an endpoint is declared."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
-from urllib.parse import parse_qs
+from urllib.parse import parse_qsl
 
 import msgspec
 
-from elfenland.server.hall import Hall
+from elfenland.server.context import Context
 from elfenland.server.problems import Problem
 from elfenland.server.table import Table
 
@@ -18,12 +18,12 @@ T = TypeVar("T")
 
 @dataclass
 class Call:
-    """A request after the gate: the guest is known, the body is whole and not too large."""
+    """A request past the gate: the guest is known, the body complete and not too large."""
 
-    hall: Hall
+    context: Context
     session: str
     address: str
-    base: str  # what a link for others begins with
+    base: str  # the start of links for others
     path: dict[str, Any]
     query_string: bytes
     headers: dict[bytes, bytes]
@@ -33,7 +33,7 @@ class Call:
     send: Any = None
 
     async def table(self) -> Table:
-        return await self.hall.tables.get(self.path["game"])
+        return await self.context.tables.get(self.path["game"])
 
     @property
     def seat(self) -> int:
@@ -41,30 +41,29 @@ class Call:
         return int(self.path["seat"])
 
     def read(self, shape: type[T]) -> T:
-        """The body as a shape; what is wrong with it is told."""
+        """The body, checked against a shape."""
         try:
-            return msgspec.json.decode(self.body or b"{}", type=shape)
+            found = msgspec.json.decode(self.body or b"{}", type=shape)
+            if b"\\u" in self.body:
+                msgspec.json.encode(found)  # refuses half a character (\\ud800), which nothing can store
+            return found
         except msgspec.ValidationError as error:
             raise Problem("body", f"the body does not fit: {error}") from None
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise Problem("body", f"the body is no JSON: {error}") from None
+            raise Problem("body", f"the body is not JSON: {error}") from None
 
-    def query(self, name: str) -> str | None:
+    def query(self, shape: type[T]) -> T:
+        """The query, checked against a shape; the last of repeated values counts."""
         try:
-            values = parse_qs(self.query_string.decode("ascii"), keep_blank_values=True, max_num_fields=20)
-        except ValueError:
-            raise Problem("query", "the query cannot be read") from None
-        found = values.get(name)
-        return found[-1] if found else None
+            pairs = parse_qsl(self.query_string.decode("ascii"), keep_blank_values=True, max_num_fields=20)
+            return msgspec.convert({name: as_number(text) for name, text in pairs}, shape)
+        except ValueError as error:
+            raise Problem("query", f"the query does not fit: {error}") from None
 
-    def number(self, name: str) -> int | None:
-        """A whole number out of the query, None where it is not there."""
-        text = self.query(name)
-        if text is None:
-            return None
-        if not text.isascii() or not text.isdigit() or len(text) > 15:
-            raise Problem("query", f"{name} is a whole number, not {text[:40]!r}")
-        return int(text)
+
+def as_number(text: str) -> int | str:
+    """Plain digits as a number, any other text as it is."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else text
 
 
 @dataclass(frozen=True)
@@ -77,12 +76,11 @@ class Raw:
 
 
 Handler = Callable[[Call], Awaitable[Any]]
-Parameter = tuple[str, str, str]  # name, "integer" or an enumeration by |, what it is
 
 
 @dataclass(frozen=True)
 class Operation:
-    """An endpoint: how it is called, what it takes and gives, and what the documentation shows."""
+    """An endpoint: its address, what it takes and returns, and its documentation."""
 
     method: str
     path: str
@@ -90,8 +88,8 @@ class Operation:
     answer: Any
     status: int = 200
     body: Any = None
-    query: tuple[Parameter, ...] = ()
-    headers: tuple[Parameter, ...] = ()
+    query: Any = None  # a Struct whose fields are the parameters
+    headers: Any = None
     rate: str = "read"
     example: Any = None
     media: str = "application/json"
@@ -110,7 +108,7 @@ OPERATIONS: list[Operation] = []
 
 
 def operation(method: str, path: str, answer: Any, **more: Any) -> Callable[[Handler], Handler]:
-    """Declare an endpoint; those that change something count as writes."""
+    """Declare an endpoint; all but GET count as writes."""
 
     def add(handler: Handler) -> Handler:
         more.setdefault("rate", "read" if method == "GET" else "write")

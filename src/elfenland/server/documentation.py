@@ -1,4 +1,4 @@
-"""The API to read, at /docs: plain HTML made from the OpenAPI document, no script, no foreign address."""
+"""The API's documentation at /docs: plain HTML made from the OpenAPI document, without scripts."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def _shape(schema: dict[str, Any]) -> str:
 
 
 def docs(request: Request) -> Response:
-    """The page. Not async: making it takes a while once and must not delay anyone."""
+    """The page. Not async: making it takes a while the first time and must not block the event loop."""
     request.scope["elfenland"].route = "/docs"
     return Response(page(), media_type="text/html; charset=utf-8", headers={"cache-control": "public, no-cache"})
 

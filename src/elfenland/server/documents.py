@@ -1,40 +1,47 @@
-"""What is stored of a table beside its log: the document, its seats and its votes."""
+"""What is stored of a table besides its log: its settings, seats and votes."""
 
 from __future__ import annotations
 
+import re
 import secrets
 from typing import Any, Literal
 
 import msgspec
 
-from elfenland import events as e
+from elfenland.game import events as e
 
+ID = re.compile(r"[A-Za-z0-9_-]{1,40}")  # of a game
 Pace = Literal["none", "live", "hours", "days"]
 Watch = Literal["everyone", "link", "nobody"]
 Status = Literal["open", "running", "paused", "finished"]
 Starting = int | Literal["random", "oldest"]
 
 
+def new_key() -> str:
+    """The secret part of a seat's private link."""
+    return secrets.token_urlsafe(12)
+
+
 class SeatDoc(msgspec.Struct):
-    """A seat: whose it is, and which bot plays it (from the start, or since it was handed over)."""
+    """A seat: whose it is, and which bot plays it (from the start, or since the owner handed it over)."""
 
     kind: Literal["open", "bot", "human"]
     name: str
     bot: str | None = None
     device: bool = False
     owners: list[str] = []
-    key: str = msgspec.field(default_factory=lambda: secrets.token_urlsafe(12))
+    key: str = msgspec.field(default_factory=new_key)
     left: bool = False
     muted: bool = False
 
     @property
     def is_human(self) -> bool:
-        """Whether a person decides here now."""
+        """Whether a person plays this seat now."""
         return self.kind == "human" and self.bot is None and not self.left
 
 
 class Votes(msgspec.Struct, omit_defaults=True):
-    """What the seats are being asked."""
+    """Votes under way."""
 
     pause: list[int] = []
     takeback: list[int] = []
@@ -42,11 +49,11 @@ class Votes(msgspec.Struct, omit_defaults=True):
     takeback_version: int = 0
     takeback_at: float = 0.0
     away: dict[str, dict[str, str]] = {}  # seat → voter → "wait", or the bot's name
-    away_version: int = 0  # votes count for one turn: who comes back is asked about anew
+    away_version: int = 0  # votes hold for one turn; a player who comes back starts afresh
 
 
 class TableDoc(msgspec.Struct):
-    """A table: what was agreed, who sits where. It changes by compare-and-set; the log is elsewhere."""
+    """A table: its settings and who sits where. It changes by compare-and-set; the log is elsewhere."""
 
     edition: str
     options: dict[str, Any]
@@ -56,16 +63,17 @@ class TableDoc(msgspec.Struct):
     watch: Watch
     host: str
     created: float
-    players: list[e.Player] = []  # as they were at the start; empty before
+    players: list[e.Player] = []  # as they were at the start of the game; empty before
     first: int = 0  # the starting player, once the game has begun
     votes: Votes = msgspec.field(default_factory=Votes)
     rematch: str | None = None
     resumed: float = 0.0  # when the last pause ended
     source: Literal["table", "import"] = "table"
+    origin: str = ""  # the host's address at the creation, as a keyed hash; see Sessions.origin
 
     @property
     def members(self) -> set[str]:
-        """Every session that has to do with the table."""
+        """The sessions of the host and of all seats."""
         return {self.host, *(owner for seat in self.seats for owner in seat.owners)} - {""}
 
     def seats_of(self, session: str) -> list[int]:
@@ -73,7 +81,7 @@ class TableDoc(msgspec.Struct):
 
     @property
     def humans(self) -> list[int]:
-        """The seats at which a person decides now."""
+        """The seats that a person plays now."""
         return [n for n, seat in enumerate(self.seats) if seat.is_human]
 
 
@@ -90,10 +98,10 @@ def parse(text: str) -> TableDoc:
 
 
 def copy(doc: TableDoc) -> TableDoc:
-    """An independent document, to be changed and stored."""
+    """A copy to change and store."""
     return parse(dump(doc))
 
 
 def new_id() -> str:
-    """A game's id, which is its join link: nobody guesses it."""
+    """A new game's id. It is also its join link, so nobody must guess it."""
     return secrets.token_urlsafe(9)

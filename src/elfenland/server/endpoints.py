@@ -8,18 +8,18 @@ from starlette.convertors import Convertor, register_url_convertor
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
+from elfenland.server.addresses import outside
 from elfenland.server.calls import OPERATIONS, Call, Operation, Raw
-from elfenland.server.hall import Hall
-from elfenland.server.home import outside
+from elfenland.server.context import Context
+from elfenland.server.presenters import ENCODER
 from elfenland.server.problems import Problem
-from elfenland.server.showing import ENCODER
 
 
 class Endpoint:
-    """An ASGI application for one path with the operations of its methods."""
+    """An ASGI application for one path, with an operation for each method."""
 
-    def __init__(self, hall: Hall, path: str, operations: dict[str, Operation]) -> None:
-        self.hall = hall
+    def __init__(self, context: Context, path: str, operations: dict[str, Operation]) -> None:
+        self.context = context
         self.path = path
         self.operations = operations
 
@@ -27,11 +27,12 @@ class Endpoint:
         visit = scope["elfenland"]
         visit.route = self.path
         operation = self.operations["GET" if scope["method"] == "HEAD" else scope["method"]]
-        self.hall.limits.check(operation.rate, visit.session, visit.address)
+        self.context.limits.check(operation.rate, visit.session, visit.address)
         headers = dict(scope["headers"])
+        base = outside(self.context.settings, visit.base)
         call = Call(
-            self.hall, visit.session, visit.address, outside(self.hall.settings, visit.base), scope["path_params"],
-            scope["query_string"], headers, scope=scope, receive=receive, send=send,
+            self.context, visit.session, visit.address, base, scope["path_params"], scope["query_string"], headers,
+            scope=scope, receive=receive, send=send,
         )  # fmt: skip
         if operation.method != "GET":
             call.body = await self._body(operation, headers, receive)
@@ -42,10 +43,10 @@ class Endpoint:
         await self._answer(operation, await operation.handler(call), send)
 
     async def _body(self, operation: Operation, headers: dict[bytes, bytes], receive: Receive) -> bytes:
-        """The whole body, if it is of the right kind and not too large."""
+        """The complete body, if it has the right type and is not too large."""
         record = operation.body is str
-        most = self.hall.settings.import_limit if record else self.hall.settings.body_limit
-        too_large = Problem("too_large", f"the body may have {most} bytes")
+        most = self.context.settings.import_limit if record else self.context.settings.body_limit
+        too_large = Problem("too_large", f"the body may have at most {most} bytes")
         length = headers.get(b"content-length", b"0")
         if length.isdigit() and int(length) > most:
             raise too_large
@@ -85,7 +86,7 @@ class Endpoint:
 
 
 class SeatNumber(Convertor[int]):
-    """A seat in a path; of so few digits that reading it can never fail."""
+    """A seat in a path, of few digits, so that converting it cannot fail."""
 
     regex = "[0-9]{1,9}"
 
@@ -99,11 +100,11 @@ class SeatNumber(Convertor[int]):
 register_url_convertor("seat", SeatNumber())
 
 
-def routes(hall: Hall) -> list[Route]:
-    """One route a path."""
+def routes(context: Context) -> list[Route]:
+    """One route for each path."""
     from elfenland.server import api, api_play  # noqa: F401  # declare the operations
 
     paths: dict[str, dict[str, Operation]] = {}
     for operation in OPERATIONS:
         paths.setdefault(operation.path, {})[operation.method] = operation
-    return [Route(path, Endpoint(hall, path, found), methods=list(found)) for path, found in paths.items()]
+    return [Route(path, Endpoint(context, path, found), methods=list(found)) for path, found in paths.items()]

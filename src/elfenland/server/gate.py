@@ -1,4 +1,4 @@
-"""The gate before every endpoint: host, origin, guest, rate, body size; and after it: headers, metrics, logs."""
+"""The gate around every endpoint: host, origin and guest before it; headers, metrics and logs after it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from elfenland.errors import ElfenlandError
-from elfenland.server.hall import Hall
-from elfenland.server.home import is_here
-from elfenland.server.problems import Problem, StoreAway, from_error
+from elfenland.server.addresses import is_here
+from elfenland.server.context import Context
+from elfenland.server.problems import Conflict, Problem, StoreAway, from_error
 
 log = structlog.get_logger()
 WRITES = {"POST", "PUT", "PATCH", "DELETE"}
@@ -34,7 +34,7 @@ SECURITY: list[tuple[bytes, bytes]] = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
-#: What the page's parts need of them; the rest is for what a browser shows as a page of its own.
+#: The part of them that the page's files need; the rest is for documents that a browser shows.
 FOR_PARTS = {b"x-content-type-options", b"cross-origin-resource-policy"}
 PARTS = (b"text/javascript", b"text/css", b"text/plain", b"font/woff2", b"application/json")
 
@@ -42,10 +42,10 @@ PARTS = (b"text/javascript", b"text/css", b"text/plain", b"font/woff2", b"applic
 class Gate:
     """ASGI middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp, hall: Hall) -> None:
+    def __init__(self, app: ASGIApp, context: Context) -> None:
         self.app = app
-        self.hall = hall
-        self.hosts = _own_hosts(hall)
+        self.context = context
+        self.hosts = _own_hosts(context)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -61,35 +61,37 @@ class Gate:
         except ElfenlandError as error:
             await answer.problem(from_error(error))
         except StoreAway as error:
-            self.hall.metrics.store_away.inc()
+            self.context.metrics.store_away.inc()
             log.error("store away", reason=str(error))
             sentence = "the server cannot store or read games just now; try again in a moment"
             await answer.problem(Problem("away", sentence, retry_after=2))
+        except Conflict:
+            await answer.problem(Problem("busy", "too many changes at once; try again", retry_after=1))
         except asyncio.CancelledError:
             raise
         except Exception:
             log.exception("unexpected", route=answer.visit.route, method=scope["method"])
-            await answer.problem(Problem("internal", "something went wrong here; it was noted"))
+            await answer.problem(Problem("internal", "something went wrong on the server; it has been logged"))
         finally:
             self._note(scope, answer, time.perf_counter() - began)
 
     # ------------------------------------------------------------------ before
 
     def _admit(self, scope: Scope, answer: _Answer) -> None:
-        """Refuse what should not come in; know the guest."""
+        """Refuse what must not come in; identify the guest."""
         headers = dict(scope["headers"])
         visit = answer.visit
         host = headers.get(b"host", b"").decode("latin-1")
         self._check_host(host)
-        public = self.hall.settings.public_url.rstrip("/")
+        public = self.context.settings.public_url.rstrip("/")
         visit.base = public or f"{scope['scheme']}://{host}"
         visit.address = scope["client"][0] if scope.get("client") else "unknown"
         if scope["method"] in WRITES:
             self._check_origin(headers, visit.base)
-        session = self.hall.sessions.read(headers.get(b"cookie", b"").decode("latin-1"))
+        session = self.context.sessions.read(headers.get(b"cookie", b"").decode("latin-1"))
         if session is None:
-            session = self.hall.sessions.new()
-            answer.cookie = self.hall.sessions.cookie(session, answer.secure)
+            session = self.context.sessions.new()
+            answer.cookie = self.context.sessions.cookie(session, answer.secure)
         visit.session = session
 
     def _check_host(self, host: str) -> None:
@@ -97,27 +99,27 @@ class Gate:
             name = urlsplit(f"//{host}").hostname or ""
         except ValueError:  # brackets without an address
             name = ""
-        if "*" in self.hosts or name in self.hosts or (_is_address(name) and not self.hall.settings.is_loopback):
+        if "*" in self.hosts or name in self.hosts or (_is_address(name) and not self.context.settings.is_loopback):
             return
         sentence = f"this server does not answer to the name {name[:80]!r}; set ELFENLAND_PUBLIC_URL or ALLOWED_HOSTS"
         raise Problem("host", sentence)
 
     def _check_origin(self, headers: dict[bytes, bytes], base: str) -> None:
-        """A write comes from the own page, or from no page at all."""
+        """A write must come from our own page, or from no page at all."""
         origin = headers.get(b"origin")
         if origin is not None and origin.decode("latin-1") != base:
-            raise Problem("origin", "this request comes from another page")
+            raise Problem("origin", "this request comes from another website")
         if origin is None and headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
-            raise Problem("origin", "this request comes from another page")
+            raise Problem("origin", "this request comes from another website")
 
     # ------------------------------------------------------------------ after
 
     def _note(self, scope: Scope, answer: _Answer, seconds: float) -> None:
         visit = answer.visit
         status = answer.status or 499
-        self.hall.metrics.requests.labels(visit.route, status).inc()
+        self.context.metrics.requests.labels(visit.route, status).inc()
         if not visit.stream:
-            self.hall.metrics.seconds.labels(visit.route).observe(seconds)
+            self.context.metrics.seconds.labels(visit.route).observe(seconds)
         log.info(
             "request", method=scope["method"], route=visit.route, status=status, ms=round(seconds * 1e3, 1),
             address=visit.address,
@@ -125,7 +127,7 @@ class Gate:
 
 
 class Visit:
-    """What the gate knows of a request."""
+    """What the gate knows about a request."""
 
     def __init__(self) -> None:
         self.session = ""
@@ -136,7 +138,7 @@ class Visit:
 
 
 class _Answer:
-    """Sends an answer with the headers that every answer has."""
+    """Sends an answer with the headers common to all."""
 
     def __init__(self, send: Send, secure: bool, path: str) -> None:
         self._send = send
@@ -160,19 +162,19 @@ class _Answer:
                 headers.append((b"cache-control", b"no-store"))
             if self.secure:
                 headers.append((b"strict-transport-security", b"max-age=31536000"))
-            # With the page already, as its first questions come all at once and must come from one guest.
+            # Already with the page: its first requests come all at once and must come from one guest.
             if self.cookie is not None and (self.api or self.visit.route == "page"):
                 headers.append((b"set-cookie", self.cookie.encode()))
             message = {**message, "headers": headers}
         await self._send(message)
 
     def _useless(self) -> set[bytes]:
-        """What browsers do not take over plain http from another machine, and complain about."""
+        """Headers that browsers ignore, with a complaint, over plain HTTP from another machine."""
         far = self.visit.base.startswith("http://") and not is_here(self.visit.base)
         return {b"cross-origin-opener-policy"} if far else set()
 
     async def problem(self, problem: Problem) -> None:
-        """Answer with a refusal, unless an answer is already under way."""
+        """Answer with a refusal, unless an answer has already begun."""
         if self.status:
             return
         body = msgspec.json.encode(problem.data)
@@ -196,9 +198,9 @@ def _is_address(name: str) -> bool:
     return True
 
 
-def _own_hosts(hall: Hall) -> set[str]:
-    """The names that this server answers to; a page that another name was pointed at it gets nothing."""
-    settings = hall.settings
+def _own_hosts(context: Context) -> set[str]:
+    """The host names this server answers to; a foreign name pointed at it gets nothing."""
+    settings = context.settings
     hosts = {"localhost", "127.0.0.1", "::1", settings.host.lower()}
     hosts |= {name.strip().lower() for name in settings.allowed_hosts.split(",")}
     public: Any = urlsplit(settings.public_url).hostname

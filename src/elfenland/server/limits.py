@@ -1,4 +1,4 @@
-"""How often and how much: rates by guest and by address, streams by guest and by address."""
+"""Limits by guest and by address: rates of requests, and open streams."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from limits.strategies import SlidingWindowCounterRateLimiter
 from elfenland.server.problems import Problem
 from elfenland.server.settings import Settings
 
-FORGOTTEN_AFTER = 60.0  # seconds for which what another worker says holds; it says it again before
+FORGOTTEN_AFTER = 60.0  # seconds for which another worker's word counts; it repeats it sooner
 
 
 class Limits:
-    """Counts requests and streams; refuses with the time to wait."""
+    """Counts requests and streams; a refusal says how long to wait."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -32,11 +32,11 @@ class Limits:
         }
         self.streams: Counter[str] = Counter()
         self.worker = secrets.token_hex(8)
-        self.told: dict[str, dict[str, tuple[int, float]]] = {}  # guest → worker → streams there, and until when
-        self.tell: Callable[[str], None] = lambda text: None  # how other workers hear of it
+        self.told: dict[str, dict[str, tuple[int, float]]] = {}  # guest → worker → streams, and until when that counts
+        self.tell: Callable[[str], None] = lambda text: None  # tells the other workers
 
     def check(self, what: str, session: str, address: str) -> None:
-        """Count one request; refuse when the guest or his address has too many."""
+        """Count a request; refuse if the guest or their address makes too many."""
         for rate, who in zip(self.rates[what], (session, network(address)), strict=True):
             if not self.limiter.hit(rate, what, who):
                 reset = self.limiter.get_window_stats(rate, what, who).reset_time
@@ -46,7 +46,7 @@ class Limits:
     # ------------------------------------------------------------------ streams
 
     def open_stream(self, session: str, address: str) -> None:
-        """Count one stream more; refuse when the guest, over all workers, or his address has too many."""
+        """Count a new stream; refuse if the guest (over all workers) or their address has too many."""
         guest, place = self._keys(session, address)
         mine = self.streams[guest] + self._elsewhere(session)
         if mine >= self.settings.streams_per_session or self.streams[place] >= self.settings.streams_per_address:
@@ -71,11 +71,11 @@ class Limits:
         return f"* {self.worker} {session} {self.streams[f's {session}']}"
 
     def lines(self) -> list[str]:
-        """Whose streams are open here, as the other workers are told."""
+        """The open streams here, as lines for the other workers."""
         return [self._line(key[2:]) for key in list(self.streams) if key.startswith("s ")]
 
     def hear(self, line: str) -> None:
-        """Another worker, or this one, says how many streams a guest has open there."""
+        """Take a worker's line: how many streams a guest has there."""
         _, worker, session, number = line.split(" ")
         if worker != self.worker:
             self.told.setdefault(session, {})[worker] = int(number), time.time() + FORGOTTEN_AFTER
@@ -85,12 +85,12 @@ class Limits:
         return sum(number for number, until in self.told.get(session, {}).values() if until > now)
 
     def tidy(self) -> None:
-        """Forget what other workers have not said again."""
+        """Forget what other workers have not repeated."""
         self.told = {session: workers for session, workers in self.told.items() if self._elsewhere(session)}
 
 
 def network(address: str) -> str:
-    """An IPv4 address as it is, of an IPv6 one the network that one household has."""
+    """An IPv4 address itself; for IPv6 the /64 network, which is one household."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Before and between games: create, join, arrange the seats, start, leave, rematch."""
+"""Before and between games: create, join, change seats, start, leave, rematch."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import secrets
 import time
 from typing import Any
 
-from elfenland import events as e
-from elfenland.board.editions import Options, name_of, resolve
+from elfenland.board import Options, name_of, resolve
+from elfenland.game import events as e
 from elfenland.server import access, documents
 from elfenland.server.bodies import NewGame, SeatChange, SeatWish
-from elfenland.server.bot_names import check_bot
+from elfenland.server.bot_names import check_bot, title_of
+from elfenland.server.context import Context
 from elfenland.server.documents import SeatDoc, TableDoc
-from elfenland.server.hall import Hall
-from elfenland.server.past import Entry, begin
+from elfenland.server.event_log import Entry, begin
 from elfenland.server.problems import Conflict, Problem
 from elfenland.server.store import Db, queries
 from elfenland.server.table import Table
@@ -27,59 +27,60 @@ def now() -> float:
 # ------------------------------------------------------------------ create
 
 
-async def create(hall: Hall, session: str, wish: NewGame) -> Table:
-    """A new table; started at once where that is wished and nobody is waited for."""
-    own_name = await hall.store.read(lambda db: queries.get_name(db, session)) or "Guest"
+async def create(context: Context, session: str, address: str, wish: NewGame) -> Table:
+    """Make a table, and start it at once if asked to."""
+    own_name = await context.store.read(lambda db: queries.get_name(db, session)) or "Guest"
     options = _options(wish)
     if isinstance(wish.starting_player, int) and wish.starting_player >= len(wish.seats):
         raise Problem("seats", f"there is no seat {wish.starting_player} at this table")
     doc = TableDoc(
         edition=wish.edition if not wish.options else name_of(options),
         options=options.to_dict(),
-        seats=[_seat(hall, n, seat, session, own_name) for n, seat in enumerate(wish.seats)],
+        seats=[_seat(context, n, seat, session, own_name) for n, seat in enumerate(wish.seats)],
         starting_player=wish.starting_player,
         pace=wish.pace,
         watch=wish.watch,
         host=session,
         created=now(),
+        origin=context.sessions.origin(address),
     )
     _name_apart(doc)
 
     def allow(db: Db) -> None:
-        if queries.hosted(db, session)[0] >= hall.settings.games_per_session:
+        if queries.hosted(db, session)[0] >= context.settings.games_per_session:
             raise Problem("too_many", "you host too many unfinished games; finish or delete one", retry_after=60)
 
-    table = await hall.tables.create(doc, "open", [], None, allow)
+    table = await context.tables.create(doc, "open", [], None, allow)
     if wish.start:
-        await start(hall, table, session, None)
+        await start(context, table, session, None)
     return table
 
 
 def _options(wish: NewGame) -> Options:
-    """The edition's options with what was changed; town cards can be named with the others or apart."""
+    """The edition's options with the changes; town cards may be among them or given apart."""
     changes: dict[str, Any] = dict(wish.options)
     if "edition" in changes:
-        raise Problem("option", "edition is no option; it stands beside the options")
+        raise Problem("option", "edition is not an option; give it beside the options")
     return resolve(wish.edition, changes.pop("town_cards", wish.town_cards), **changes)
 
 
-def _seat(hall: Hall, n: int, wish: SeatWish | SeatChange, session: str, own_name: str) -> SeatDoc:
-    """A seat as it was wished for."""
-    name = None if wish.name is None else clean(wish.name, "a name", hall.settings.name_length)
+def _seat(context: Context, number: int, wish: SeatWish | SeatChange, session: str, own_name: str) -> SeatDoc:
+    """A seat as requested."""
+    name = None if wish.name is None else clean(wish.name, "a name", context.settings.name_length)
     match wish.kind:
         case "open":
             return SeatDoc("open", "")
         case "bot":
             bot = check_bot(wish.bot)
-            return SeatDoc("bot", name or bot.capitalize(), bot=bot)
+            return SeatDoc("bot", name or title_of(bot), bot=bot)
         case "mine":
             return SeatDoc("human", name or own_name, owners=[session])
         case "device":
-            return SeatDoc("human", name or f"Player {n + 1}", device=True, owners=[session])
+            return SeatDoc("human", name or f"Player {number + 1}", device=True, owners=[session])
 
 
 def _name_apart(doc: TableDoc) -> None:
-    """No two players of a table have the same name, in capitals or not."""
+    """Number equal names, whatever their case, so that all names differ."""
     used: set[str] = set()
     for seat in doc.seats:
         name, number = seat.name, 2
@@ -97,9 +98,9 @@ def _check_open(table: Table) -> None:
         raise Problem("not_open", "this game has already begun")
 
 
-async def join(hall: Hall, table: Table, session: str, name: str, wanted: int | None) -> None:
-    """Take an open seat, the first one where none is named."""
-    name = clean(name, "a name", hall.settings.name_length)
+async def join(context: Context, table: Table, session: str, name: str, wanted: int | None) -> None:
+    """Take an open seat; the first one, if none is named."""
+    name = clean(name, "a name", context.settings.name_length)
     if wanted is not None:
         access.check_exists(table, wanted)
 
@@ -107,7 +108,7 @@ async def join(hall: Hall, table: Table, session: str, name: str, wanted: int | 
         _check_open(table)
         free = [n for n, seat in enumerate(doc.seats) if seat.kind == "open"]
         if wanted is None and doc.seats_of(session):
-            return  # already seated: joining again changes nothing
+            return  # already seated
         if wanted is not None and session in doc.seats[wanted].owners:
             doc.seats[wanted].name = name
         elif not free or (wanted is not None and wanted not in free):
@@ -116,50 +117,50 @@ async def join(hall: Hall, table: Table, session: str, name: str, wanted: int | 
             doc.seats[free[0] if wanted is None else wanted] = SeatDoc("human", name, owners=[session])
         _name_apart(doc)
 
-    await hall.tables.change(table, edit)
-    await hall.store.write(lambda db: queries.set_name(db, session, name))
+    await context.tables.change(table, edit)
+    await context.store.write(lambda db: queries.set_name(db, session, name))
 
 
-async def change_seat(hall: Hall, table: Table, session: str, seat: int, wish: SeatChange) -> None:
-    """The host arranges a seat before the start; whoever sat there is removed."""
+async def change_seat(context: Context, table: Table, session: str, seat: int, wish: SeatChange) -> None:
+    """Change a seat before the start, as the host; its player is removed."""
     access.check_host(table, session)
     access.check_exists(table, seat)
-    own_name = await hall.store.read(lambda db: queries.get_name(db, session)) or "Guest"
-    new = _seat(hall, seat, wish, session, own_name)
+    own_name = await context.store.read(lambda db: queries.get_name(db, session)) or "Guest"
+    new = _seat(context, seat, wish, session, own_name)
 
     def edit(doc: TableDoc) -> None:
         _check_open(table)
         doc.seats[seat] = new
         _name_apart(doc)
 
-    await hall.tables.change(table, edit)
+    await context.tables.change(table, edit)
 
 
 # ------------------------------------------------------------------ start
 
 
-async def start(hall: Hall, table: Table, session: str, oldest: int | None) -> None:
-    """Begin the game (R1); the first entry holds the set-up and the deal."""
+async def start(context: Context, table: Table, session: str, oldest: int | None) -> None:
+    """Begin the game (R1); the first log entry holds the set-up and the deal."""
     access.check_host(table, session)
     async with table.lock:
         for _ in range(3):
             _check_open(table)
             doc = documents.copy(table.doc)
             if any(seat.kind == "open" for seat in doc.seats):
-                raise Problem("seats_open", "a seat is still open; wait for a player, or give it to a bot")
+                raise Problem("seats_open", "a seat is still open; wait for a player or give it to a bot")
             doc.first = _first(table, doc, oldest)
             doc.players = [_player(seat) for seat in doc.seats]
             game = begin(doc, table.created_text)
-            game.chance = hall.chance
+            game.chance = context.chance
             events = game.begin()
             try:
-                await hall.tables.start(table, doc, Entry(1, "start", None, events, 0, now()), game)
+                await context.tables.start(table, doc, Entry(1, "start", None, events, 0, now()), game)
             except Conflict:
-                await hall.tables.refresh(table)
+                await context.tables.refresh(table)
                 continue
-            hall.metrics.entries.labels("start").inc()
+            context.metrics.entries.labels("start").inc()
             return
-    raise Problem("busy", "too many people change this table at once; try again")
+    raise Problem("busy", "too many people are changing this table at once; try again")
 
 
 def _player(seat: SeatDoc) -> e.Player:
@@ -167,13 +168,13 @@ def _player(seat: SeatDoc) -> e.Player:
 
 
 def _first(table: Table, doc: TableDoc, oldest: int | None) -> int:
-    """R1.4: the starting player, as agreed."""
+    """R1.4: the starting player."""
     if oldest is not None:
         access.check_exists(table, oldest)
         return oldest
     if doc.starting_player == "oldest":
         names = ", ".join(f"{n} {seat.name}" for n, seat in enumerate(doc.seats))
-        raise Problem("who_is_oldest", f"say with starting_player who is the oldest: {names}", rule="R1.4")
+        raise Problem("who_is_oldest", f"set starting_player to the oldest player: {names}", rule="R1.4")
     if doc.starting_player == "random":
         return secrets.randbelow(len(doc.seats))
     return int(doc.starting_player)
@@ -182,8 +183,8 @@ def _first(table: Table, doc: TableDoc, oldest: int | None) -> int:
 # ------------------------------------------------------------------ leave, hand over, take back
 
 
-async def leave(hall: Hall, table: Table, session: str) -> None:
-    """Leave: an open table loses the player; in a running game a bot goes on for him."""
+async def leave(context: Context, table: Table, session: str) -> None:
+    """Leave: at an open table the seat becomes free; in a running game a bot takes over."""
     access.check_seated(table, session)
 
     def edit(doc: TableDoc) -> None:
@@ -197,7 +198,7 @@ async def leave(hall: Hall, table: Table, session: str) -> None:
         _forget_votes(doc, session)
         _pass_host_on(doc, session)
 
-    await hall.tables.change(table, edit)
+    await context.tables.change(table, edit)
 
 
 def _forget_votes(doc: TableDoc, session: str) -> None:
@@ -207,14 +208,14 @@ def _forget_votes(doc: TableDoc, session: str) -> None:
 
 
 def _pass_host_on(doc: TableDoc, session: str) -> None:
-    """The host's rights go to the next person at the table, if there is one."""
+    """Make the next person at the table the host, if there is one."""
     if doc.host == session:
         others = [owner for n in doc.humans for owner in doc.seats[n].owners if owner != session]
         doc.host = others[0] if others else session
 
 
-async def hand_over(hall: Hall, table: Table, session: str, seat: int, bot: str) -> None:
-    """A bot of a chosen level plays on for the caller; the seat stays his."""
+async def hand_over(context: Context, table: Table, session: str, seat: int, bot: str) -> None:
+    """Let a bot play for the caller; the seat stays theirs."""
     access.check_seat(table, session, seat)
     level = check_bot(bot)
 
@@ -222,11 +223,11 @@ async def hand_over(hall: Hall, table: Table, session: str, seat: int, bot: str)
         _check_begun(table)
         doc.seats[seat].bot = level
 
-    await hall.tables.change(table, edit)
+    await context.tables.change(table, edit)
 
 
-async def take_back(hall: Hall, table: Table, session: str, seat: int) -> None:
-    """The owner plays his seat himself again."""
+async def take_back(context: Context, table: Table, session: str, seat: int) -> None:
+    """Let the owner play their seat again."""
     access.check_seat(table, session, seat)
 
     def edit(doc: TableDoc) -> None:
@@ -235,7 +236,7 @@ async def take_back(hall: Hall, table: Table, session: str, seat: int) -> None:
         doc.seats[seat].left = False
         doc.votes.away.pop(str(seat), None)
 
-    await hall.tables.change(table, edit)
+    await context.tables.change(table, edit)
 
 
 def _check_begun(table: Table) -> None:
@@ -246,30 +247,31 @@ def _check_begun(table: Table) -> None:
 # ------------------------------------------------------------------ rematch
 
 
-async def rematch(hall: Hall, table: Table, session: str) -> Table:
-    """The same people again, the next one starting; the second who asks gets the same new table."""
+async def rematch(context: Context, table: Table, session: str) -> Table:
+    """Make a table for the same people, the next player starting; a second request gets the same table."""
     access.check_seated(table, session)
     if table.status != "finished":
-        raise Problem("not_finished", "a rematch is possible when this game is over")
+        raise Problem("not_finished", "a rematch is possible once this game is over")
     if table.doc.rematch is not None:
-        return await hall.tables.get(table.doc.rematch)
+        return await context.tables.get(table.doc.rematch)
     old = table.doc
     doc = documents.copy(old)
     doc.starting_player = (old.first + 1) % len(old.seats)
     doc.host, doc.created, doc.players, doc.rematch = session, now(), [], None
     doc.votes = documents.Votes()
     for seat in doc.seats:
+        seat.key = documents.new_key()  # a private link opens one game's seat
         if seat.kind == "human" and not seat.left:
             seat.bot = None
-    new = await hall.tables.create(doc, "open", [], None, None)
+    new = await context.tables.create(doc, "open", [], None, None)
 
     def edit(doc: TableDoc) -> None:
         doc.rematch = doc.rematch or new.id
 
-    await hall.tables.change(table, edit)
+    await context.tables.change(table, edit)
     if table.doc.rematch != new.id:
-        await hall.tables.delete(new)
-        return await hall.tables.get(str(table.doc.rematch))
+        await context.tables.delete(new)
+        return await context.tables.get(str(table.doc.rematch))
     if all(session in new.doc.seats[n].owners for n in new.doc.humans):
-        await start(hall, new, session, None)
+        await start(context, new, session, None)
     return new

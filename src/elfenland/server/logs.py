@@ -1,4 +1,4 @@
-"""Structured logs, one JSON object a line, without secrets: no cookies, tokens, names, hands or bodies."""
+"""Structured logs, one JSON object per line, without cookies, tokens, names, hands or bodies."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, TextIO, cast
 
 import structlog
 
-#: Fields that never reach a log, whoever passes them by mistake.
+#: Fields that never reach a log, even if passed by mistake.
 SECRET = ("cookie", "session", "token", "key", "hand", "view", "body", "secret", "link")
 
 
@@ -20,7 +20,7 @@ def _without_secrets(logger: Any, method: str, event: MutableMapping[str, Any]) 
 
 
 def set_up(level: str) -> None:
-    """Log to standard error; what libraries say comes the same way."""
+    """Log to standard error, libraries included."""
     out = cast(TextIO, _Lossy(sys.stderr))
     number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
     structlog.configure(
@@ -42,7 +42,7 @@ def set_up(level: str) -> None:
 
 
 class _Lossy(io.TextIOBase):
-    """A file that takes what it can: where the disk is full, a line of the log is lost, never a request."""
+    """A file that drops what it cannot write: a full disk costs lines of the log, never a request."""
 
     def __init__(self, file: TextIO) -> None:
         self.file = file
@@ -58,7 +58,7 @@ class _Lossy(io.TextIOBase):
 
 
 class _Plain(logging.Formatter):
-    """A library's message in our own form."""
+    """A library's message in our format."""
 
     def format(self, record: logging.LogRecord) -> str:
         fields = {"event": record.getMessage(), "level": record.levelname.lower(), "logger": record.name}

@@ -1,4 +1,4 @@
-"""The API's description, made from the operations and the types that they take and give."""
+"""The OpenAPI document, made from the operations and their types."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from elfenland.server.calls import OPERATIONS, Operation, Parameter
-from elfenland.server.wire import StreamLog, Table, Trouble
+from elfenland.server.calls import OPERATIONS, Operation
+from elfenland.server.wire import StreamChat, StreamLog, Table, Trouble
 
 REF = "#/components/schemas/{name}"
-#: What every endpoint may answer beside its own, with the codes that lead there.
+#: Refusals that every endpoint may answer with, and their codes.
 REFUSALS = {
     "400": "the query or the body cannot be read (query, body)",
     "403": "not for this caller (not_seated, not_yours, not_host, not_for_watching, link, muted, origin, not_operator)",
@@ -28,7 +28,7 @@ REFUSALS = {
     "421": "the server does not answer to this name (host)",
     "422": "refused, with the rule's number where a rule speaks",
     "429": "too many requests; see Retry-After (too_many)",
-    "503": "the store is away; see Retry-After (away)",
+    "503": "the store is away or unsafe; see Retry-After (away, unsafe)",
 }
 PATH_PARAMETERS = {
     "game": {"type": "string", "maxLength": 40},
@@ -36,9 +36,9 @@ PATH_PARAMETERS = {
 }
 
 
-#: One event of the stream, as a reader of Server-Sent Events has it; its data is JSON.
+#: One event of the stream, as a reader of Server-Sent Events gets it; its data is JSON.
 STREAM_EVENT = {
-    "description": "One event of the stream; log and table come when there is something new.",
+    "description": "One event of the stream; log, table and chat come when there is something new.",
     "anyOf": [
         {
             "type": "object",
@@ -54,7 +54,7 @@ STREAM_EVENT = {
             },
             "required": ["event", "data", *(["id"] if shape == "StreamLog" or event == "sync" else [])],
         }
-        for event, shape in (("sync", "Table"), ("log", "StreamLog"), ("table", "Table"))
+        for event, shape in (("sync", "Table"), ("log", "StreamLog"), ("table", "Table"), ("chat", "StreamChat"))
     ],
 }
 RETRY_AFTER = {"Retry-After": {"required": True, "schema": {"type": "integer"}, "description": "seconds to wait"}}
@@ -67,7 +67,9 @@ def _path(path: str) -> str:
 @cache
 def document() -> bytes:
     """The whole OpenAPI document."""
-    shapes: list[Any] = [Trouble, StreamLog, Table]
+    from elfenland.server import api, api_play  # noqa: F401  # declare the operations
+
+    shapes: list[Any] = [Trouble, StreamLog, StreamChat, Table]
     shapes += [shape for op in OPERATIONS for shape in (op.answer, op.body) if shape is not None]
     schemas, components = msgspec.json.schema_components(shapes, ref_template=REF)
     found = {str(shape): schema for shape, schema in zip(shapes, schemas, strict=True)}
@@ -121,17 +123,18 @@ def _parameters(op: Operation) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for name in re.findall(r"\{(\w+)(?::\w+)?\}", op.path):
         found.append({"name": name, "in": "path", "required": True, "schema": PATH_PARAMETERS[name]})
-    found += [_parameter("query", parameter) for parameter in op.query]
-    found += [_parameter("header", parameter) for parameter in op.headers]
+    for place, shape in (("query", op.query), ("header", op.headers)):
+        if shape is not None:
+            (_, components) = msgspec.json.schema_components([shape])
+            fields = components[shape.__name__]["properties"]
+            found += [_parameter(place, name, field) for name, field in fields.items()]
     return found
 
 
-def _parameter(place: str, parameter: Parameter) -> dict[str, Any]:
-    name, kind, text = parameter
-    schema: dict[str, Any] = {"type": "integer", "minimum": 0, "maximum": 2**40}
-    if kind != "integer":
-        schema = {"type": "string", "enum": kind.split("|")}
-    return {"name": name, "in": place, "required": False, "description": text, "schema": schema}
+def _parameter(place: str, name: str, field: dict[str, Any]) -> dict[str, Any]:
+    """A field of a query's Struct. Its None stands for a missing parameter and is not documented."""
+    schema = field["anyOf"][0] if "anyOf" in field else {"type": "string", "enum": field["enum"]}
+    return {"name": name, "in": place, "required": False, "description": field["description"], "schema": schema}
 
 
 async def answer(request: Request) -> Response:

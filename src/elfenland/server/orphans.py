@@ -1,4 +1,4 @@
-"""A process that ends with the one that began it, however that one ended."""
+"""End a process when its parent is gone, however the parent ended."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 
 def end_with(parent: int, end: Callable[[], None]) -> None:
-    """Call `end` once the parent is gone; a thread looks for it twice a second."""
+    """Call `end` once the parent is gone; a thread checks twice a second."""
 
     def look() -> None:
         while os.getppid() == parent:

@@ -1,7 +1,7 @@
-"""The page and everything it needs: one HTML file, static files, the map's pictures, QR codes of own links.
+"""The page and its files: one HTML file, static files, the map's pictures, QR codes of our own links.
 
-The page names its files by an address that carries their version (`/static/VERSION/…`), so that a browser keeps them
-for good and an upgrade shows at once: only the HTML file itself is asked for anew.
+The page addresses its files by their version (`/static/VERSION/…`). A browser keeps them for good and asks again only
+for the HTML file, so an upgrade shows at once.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from elfenland.server import joined
-from elfenland.server.home import outside
+from elfenland.server import bundle
+from elfenland.server.addresses import outside
 from elfenland.server.problems import Problem
 
 YEAR = "public, max-age=31536000, immutable"
-ASK = "public, no-cache"  # keep it, but ask whether it is still the same
-OWN = "private, no-cache"  # the same, but for this browser alone, as it comes with a guest's cookie
+ASK = "public, no-cache"  # keep it, but revalidate
+OWN = "private, no-cache"  # the same, but for one browser: it comes with a guest's cookie
 PAGES = ("/", "/g/{game}", "/s/{token}", "/r/{game}", "/rules", "/about")
 TYPES = {
     ".js": "text/javascript", ".ftl": "text/plain", ".svg": "image/svg+xml", ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }  # fmt: skip
 VERSION = re.compile(r"v[0-9a-f]{12}")
-JOINED = ("js/all.js", "js/later.js", "css/all.css")
+BUNDLED = ("js/all.js", "js/later.js", "css/all.css")
 PACKED = ("text/", "application/json", "image/svg+xml", "application/manifest+json")
 
 
@@ -45,6 +45,7 @@ def routes() -> list[Route]:
     found += [Route(f"/map/{name}", picture, methods=["GET"]) for name in PICTURES]
     found += [
         Route("/static/{path:path}", static, methods=["GET"]),
+        Route("/portrait/{name}.svg", portrait, methods=["GET"]),
         Route("/qr.svg", qr, methods=["GET"]),
         Route("/favicon.ico", favicon, methods=["GET"]),
         Route("/sw.js", service_worker, methods=["GET"]),
@@ -62,7 +63,7 @@ WEB = ROOT / "web"
 
 @cache
 def _drawing() -> bytes:
-    """What the map is drawn by; read once, as the drawing code is."""
+    """The sources of the drawn map; read once, like the drawing code itself."""
     sources = sorted(path for folder in ("picture", "board") for path in (ROOT / folder).rglob("*") if path.is_file())
     return b"".join(path.read_bytes() for path in sources if path.suffix != ".pyc")
 
@@ -75,7 +76,7 @@ def _version(stamps: tuple[tuple[str, int, int], ...]) -> str:
     return f"v{digest.hexdigest()[:12]}"
 
 
-_looked: tuple[float, str] = (float("-inf"), "")  # when the files were looked at last, and their version
+_looked: tuple[float, str] = (float("-inf"), "")  # when the files were last checked, and their version
 
 
 def version() -> str:
@@ -89,18 +90,18 @@ def version() -> str:
 
 
 @lru_cache(4)
-def _joined(name: str, _version: str) -> bytes:
-    """The files that are put together from others."""
+def _bundled(name: str, _version: str) -> bytes:
+    """A bundle of other files."""
     if name.endswith(".js"):
-        return joined.scripts(WEB)[name].encode()
-    return joined.styles(WEB, drawn("map.css").decode()).encode()
+        return bundle.scripts(WEB)[name].encode()
+    return bundle.styles(WEB, drawn("map.css").decode()).encode()
 
 
 # ------------------------------------------------------------------ answers
 
 
 def _file(request: Request, body: bytes, media: str, cache_control: str) -> Response:
-    """A file with its ETag; 304 where the browser has it; packed where the browser takes that."""
+    """A file with its ETag; 304 if the browser has it; compressed if the browser accepts that."""
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     headers = {"etag": tag, "cache-control": cache_control, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") in (tag, f"W/{tag}"):
@@ -116,7 +117,7 @@ def _packed(body: bytes) -> bytes:
 
 
 def _cache_control(request: Request) -> str:
-    """Long where the address carries a version (?v=…), else with a question each time."""
+    """For good if the address carries a version (?v=…), else revalidated."""
     return YEAR if request.query_params.get("v") else ASK
 
 
@@ -125,19 +126,19 @@ def _visit(request: Request, route: str) -> None:
 
 
 async def page(request: Request) -> Response:
-    """The one HTML file; it finds its way by the address."""
+    """The one HTML file; its script reads the address."""
     _visit(request, "page")
     return _file(request, _with_version("index.html"), "text/html; charset=utf-8", OWN)
 
 
 def is_for_a_person(request: Request) -> bool:
-    """Whether a browser asks for something to show, and not for a part of a page or for the game's data."""
+    """Whether a browser asks for a document to show, not for a file or data."""
     asks = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     return asks and not request.url.path.startswith(("/api/", "/map/", "/static/"))
 
 
 async def nowhere(request: Request) -> Response:
-    """The page at an address that it does not know either, and will say so."""
+    """The page with status 404; its script says that there is nothing here."""
     answer = await page(request)
     if answer.status_code == 200:
         answer.status_code = 404
@@ -145,24 +146,22 @@ async def nowhere(request: Request) -> Response:
 
 
 def _with_version(name: str) -> bytes:
-    """A file in which the addresses of the others are to carry their version."""
+    """A file with the version put into the addresses of all others."""
     return (WEB / name).read_text(encoding="utf-8").replace("/static/", f"/static/{version()}/").encode()
 
 
 async def static(request: Request) -> Response:
-    """A file of the page, with or without a version before its name; of another version we have but the present one."""
+    """A file of the page, with or without a version in its address; an old version gets the present file."""
     _visit(request, "/static")
-    parts = request.path_params["path"].split("/")
-    if len(request.path_params["path"]) > 200 or any(
-        part in ("", ".", "..") or "\\" in part or "\0" in part for part in parts
-    ):
+    if not stays_inside(request.path_params["path"]):
         raise Problem("not_found", "there is no such file")
+    parts = request.path_params["path"].split("/")
     cache_control = _cache_control(request)
     if VERSION.fullmatch(parts[0]):
         cache_control = YEAR if parts.pop(0) == version() else ASK
     name = "/".join(parts)
-    if name in JOINED:
-        body = await run_in_threadpool(_joined, name, version())
+    if name in BUNDLED:
+        body = await run_in_threadpool(_bundled, name, version())
     elif name.startswith("map/") and parts[-1] in PICTURES and len(parts) == 2:
         body = await run_in_threadpool(drawn, parts[-1])
     elif (WEB / name).is_file():
@@ -172,15 +171,22 @@ async def static(request: Request) -> Response:
     return _file(request, body, media_of(parts[-1]), cache_control)
 
 
+def stays_inside(path: str) -> bool:
+    """Whether a path names something inside the folder it is joined to, also with a Windows system's eyes."""
+    parts = path.split("/")
+    odd = any(part in ("", ".", "..") or any(sign in part for sign in "\\:\0") for part in parts)
+    return len(path) <= 200 and not odd
+
+
 def media_of(name: str) -> str:
-    """The media type of a file's name; texts are UTF-8."""
+    """The media type for a file name; texts are UTF-8."""
     end = name[name.rfind(".") :] if "." in name else ""
     media = TYPES.get(end) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     return f"{media}; charset=utf-8" if media.startswith("text/") else media
 
 
 async def service_worker(request: Request) -> Response:
-    """Its version is written into it, so that a new version of any file is a new service worker."""
+    """It contains the version, so that a change of any file makes a new service worker."""
     _visit(request, "/sw.js")
     return _file(request, _with_version("sw.js"), "text/javascript; charset=utf-8", ASK)
 
@@ -203,7 +209,7 @@ def _geometry() -> str:
 
     places = geometry()
     for way in places["connections"].values():
-        del way["d"]  # the courses are in live.svg already
+        del way["d"]  # live.svg has the curves already
     return json.dumps(places, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -225,10 +231,17 @@ def _css() -> str:
     return map_css()
 
 
+def _pieces() -> str:
+    from elfenland.picture import sprite
+
+    return sprite()
+
+
 PICTURES: dict[str, tuple[str, Callable[[], str]]] = {
     "ground-day.svg": ("image/svg+xml", lambda: _ground(False)),
     "ground-night.svg": ("image/svg+xml", lambda: _ground(True)),
     "live.svg": ("image/svg+xml", _live),
+    "pieces.svg": ("image/svg+xml", _pieces),
     "map.css": ("text/css; charset=utf-8", _css),
     "geometry.json": ("application/json", _geometry),
 }
@@ -241,32 +254,60 @@ def drawn(name: str) -> bytes:
 
 
 def draw_all() -> None:
-    """Draw and pack everything before anybody asks, so that the first page comes at once."""
-    bodies = [drawn(name) for name in PICTURES] + [_joined(name, version()) for name in JOINED]
+    """Draw and compress everything in advance, so that the first page comes at once."""
+    bodies = [drawn(name) for name in PICTURES] + [_bundled(name, version()) for name in BUNDLED]
     for body in bodies:
         _packed(body)
 
 
 def picture(request: Request) -> Response:
-    """A picture of the map. Not async: the first drawing takes a while and must not delay anyone."""
+    """A picture of the map. Not async: drawing takes a while the first time and must not block the event loop."""
     _visit(request, "/map")
     name = request.url.path.rpartition("/")[2]
     return _file(request, drawn(name), PICTURES[name][0], _cache_control(request))
+
+
+@lru_cache(1000)
+def _portrait(name: str, seat: int | None, compact: bool) -> bytes:
+    from elfenland.picture import LEVEL_FACES, PRESETS, face_of, portrait_svg
+
+    levels = {f"level-{n}": face for n, face in enumerate(LEVEL_FACES.values(), 1)}
+    face = levels.get(name) or PRESETS.get(name) or face_of(name)
+    return portrait_svg(face, seat=seat, compact=compact).encode()
+
+
+async def portrait(request: Request) -> Response:
+    """The portrait of a bot, a preset or any text; `?seat=` gives its colour and badge, `?compact=1` comes closer."""
+    _visit(request, "/portrait")
+    name, seat = request.path_params["name"], request.query_params.get("seat")
+    if len(name) > 60 or (seat is not None and seat not in ("0", "1", "2", "3", "4", "5")):
+        raise Problem("query", "a portrait has a name of at most 60 letters and a seat from 0 to 5")
+    body = _portrait(name, None if seat is None else int(seat), request.query_params.get("compact") == "1")
+    return _file(request, body, "image/svg+xml", _cache_control(request))
 
 
 # ------------------------------------------------------------------ QR codes
 
 
 async def qr(request: Request) -> Response:
-    """A QR code, of this server's own links only."""
-    import segno
-
+    """A QR code of one of this server's own links."""
     _visit(request, "/qr.svg")
     text = request.query_params.get("text", "")
     base = request.scope["elfenland"].base
-    own = (f"{base}/", f"{outside(request.app.state.hall.settings, base)}/")
+    own = (f"{base}/", f"{outside(request.app.state.context.settings, base)}/")
     if not text.startswith(own) or len(text) > 300:
         raise Problem("query", "this server draws QR codes of its own links only")
+    visit = request.scope["elfenland"]
+    request.app.state.context.limits.check("read", visit.session, visit.address)
+    return Response(
+        await run_in_threadpool(_qr, text), media_type="image/svg+xml", headers={"cache-control": "no-store"}
+    )
+
+
+@lru_cache(256)
+def _qr(text: str) -> bytes:
+    import segno
+
     out = io.BytesIO()
     segno.make(text, error="m", micro=False).save(out, kind="svg", scale=8, border=3, xmldecl=False)
-    return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+    return out.getvalue()

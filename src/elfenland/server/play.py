@@ -1,4 +1,4 @@
-"""Playing: an action with its version and the client's own id, stored before it is acknowledged."""
+"""Playing: an action with its version and the client's id, stored before it is acknowledged."""
 
 from __future__ import annotations
 
@@ -7,64 +7,63 @@ import time
 
 import msgspec
 
-from elfenland import events as e
 from elfenland.errors import ElfenlandError
-from elfenland.game import Game
+from elfenland.game import Game, view_for
+from elfenland.game import events as e
 from elfenland.server import access
 from elfenland.server.bodies import Play
-from elfenland.server.hall import Hall
-from elfenland.server.past import Entry, shown
+from elfenland.server.context import Context
+from elfenland.server.event_log import Entry, shown
+from elfenland.server.presenters import view_of
 from elfenland.server.problems import Conflict, Problem, from_error
-from elfenland.server.showing import present_view
 from elfenland.server.store import queries
 from elfenland.server.table import Table
 from elfenland.server.wire import Played
-from elfenland.views import view_for
 
-#: A game has some hundred decisions; whoever goes to and fro for ever is stopped, and with him his log.
+#: A game has a few hundred decisions; this stops a log that grows by endless undoing.
 MOST_ENTRIES = 5_000
-#: Refused actions of one seat that are remembered under their ids; more are answered 429.
+#: Refused actions of one seat that are kept under their ids; more are answered 429.
 MOST_REFUSALS = 1_000
 
 
-async def play(hall: Hall, table: Table, session: str, wish: Play) -> Played:
-    """Carry out an action of the caller's; the same id and body again get the same answer."""
+async def play(context: Context, table: Table, session: str, wish: Play) -> Played:
+    """Carry out an action of the caller; repeating the id and body repeats the answer."""
     seat = access.acting_seat(table, session, wish.seat)
     mine = [seat] if wish.seat is not None else table.doc.seats_of(session)
     digest = hashlib.sha256(msgspec.json.encode(wish)).hexdigest()
     async with table.lock:
         for _ in range(3):
-            if wish.version > table.version and hall.store.shared:
-                await hall.tables.refresh(table)  # another worker is ahead, and its hint not yet here
-            entry = await _known(hall, table, mine, wish.id, digest)
+            if wish.version > table.version and context.store.shared:
+                await context.tables.refresh(table)  # another worker is ahead; its hint has not arrived yet
+            entry = await _known(context, table, mine, wish.id, digest)
             if entry is not None:
-                return _answer(table, entry)
+                return await _answer(table, entry)
             if table.version and wish.version != table.version:
                 made = _made_already(table, mine, wish)
                 if made is not None:
-                    return _answer(table, made)
+                    return await _answer(table, made)
                 raise stale(table, seat)
             check_running(table)
             try:
-                entry, game = carry_out(hall, table, seat, wish.action)
+                entry, game = carry_out(context, table, seat, wish.action)
             except ElfenlandError as error:
                 if from_error(error).code == "too_many":
                     raise
-                await _remember(hall, table, seat, wish.id, digest, from_error(error))
+                await _remember(context, table, seat, wish.id, digest, from_error(error))
                 raise
             try:
-                await store(hall, table, msgspec.structs.replace(entry, client_id=wish.id, body_hash=digest), game)
+                await store(context, table, msgspec.structs.replace(entry, client_id=wish.id, body_hash=digest), game)
             except Conflict:
-                await hall.tables.refresh(table)
+                await context.tables.refresh(table)
                 continue
-            return _answer(table, table.entries[-1])
-    raise Problem("busy", "too many play at this version at once; try again")
+            return await _answer(table, table.entries[-1])
+    raise Problem("busy", "too many actions for this version at once; try again")
 
 
 def stale(table: Table, seat: int) -> Problem:
-    """The refusal of an action for an old version, with the present state."""
-    view = msgspec.to_builtins(present_view(table, seat))
-    return Problem("stale", "the game has gone on since this action was made", version=table.version, view=view)
+    """The refusal of an action for an old version, with the present view."""
+    view = msgspec.to_builtins(view_of(table, seat, history=False))
+    return Problem("stale", "the game has moved on since this action was chosen", version=table.version, view=view)
 
 
 def check_running(table: Table) -> None:
@@ -74,50 +73,50 @@ def check_running(table: Table) -> None:
         raise Problem("not_running", "this game is not running")
 
 
-def carry_out(hall: Hall, table: Table, seat: int, action: str) -> tuple[Entry, Game]:
-    """The entry that an action makes, and the game after it; the table is left as it is."""
+def carry_out(context: Context, table: Table, seat: int, action: str) -> tuple[Entry, Game]:
+    """The entry for an action and the game after it; the table itself stays as it is."""
     assert table.game is not None
     game = table.game.copy()
-    game.chance = hall.chance
+    game.chance = context.chance
     before = len(game.events)
     version, at = table.version + 1, round(time.time(), 3)
     if action.strip() == "undo":
         if version > MOST_ENTRIES:
-            raise Problem("too_many", "too much was taken back in this game already", retry_after=3600)
+            raise Problem("too_many", "this game has too many undone moves already", retry_after=3600)
         taken_back = game.undo(seat)
         return Entry(version, "undo", seat, (taken_back,), len(game.events), at), game
     events: tuple[e.Event, ...] = game.play(action, seat)
     return Entry(version, "play", seat, events, before, at), game
 
 
-async def store(hall: Hall, table: Table, entry: Entry, game: Game) -> None:
-    """Store an entry and go on to it; Conflict if another was first."""
-    await hall.tables.append(table, entry, game)
-    hall.metrics.entries.labels(entry.kind).inc()
+async def store(context: Context, table: Table, entry: Entry, game: Game) -> None:
+    """Store an entry and move the table on; Conflict if another was first."""
+    await context.tables.append(table, entry, game)
+    context.metrics.entries.labels(entry.kind).inc()
 
 
 # ------------------------------------------------------------------ the same id, the same answer
 
 
-def _answer(table: Table, entry: Entry) -> Played:
-    """What an entry's own player is told: the same now and at every later time."""
-    game = table.at(entry.version)
+async def _answer(table: Table, entry: Entry) -> Played:
+    """The answer to an entry's player, the same now and later."""
+    game = await table.at(entry.version)
     assert game is not None
     assert entry.seat is not None
-    view = msgspec.structs.replace(view_for(game, entry.seat), events=())
+    view = view_for(game, entry.seat, history=False)
     return Played(entry.version, shown(entry, entry.seat, game.over).events, view)
 
 
-async def _known(hall: Hall, table: Table, seats: list[int], client_id: str, digest: str) -> Entry | None:
-    """The entry made under this id before; a refusal under it is refused again."""
+async def _known(context: Context, table: Table, seats: list[int], client_id: str, digest: str) -> Entry | None:
+    """The entry stored under this id; a stored refusal is raised again."""
     entry = next((table.by_client[client_id, s] for s in seats if (client_id, s) in table.by_client), None)
     if entry is not None:
         if entry.body_hash != digest:
             raise _reused()
         return entry
     refusal = next((table.refusals[client_id, s] for s in seats if (client_id, s) in table.refusals), None)
-    if refusal is None and hall.store.shared:
-        refusal = await hall.store.read(lambda db: queries.find_refusal(db, table.id, client_id, seats))
+    if refusal is None and context.store.shared:
+        refusal = await context.store.read(lambda db: queries.find_refusal(db, table.id, client_id, seats))
     if refusal is not None:
         if refusal[0] != digest:
             raise _reused()
@@ -126,7 +125,7 @@ async def _known(hall: Hall, table: Table, seats: list[int], client_id: str, dig
 
 
 def _made_already(table: Table, seats: list[int], wish: Play) -> Entry | None:
-    """The player's only choice (R3.5, R5.2), which the server made just before his own came."""
+    """The entry of a player's only choice (R3.5, R5.2), if the server made it just before the player did."""
     entry = next((entry for entry in reversed(table.entries) if entry.version == wish.version + 1), None)
     if entry is None or entry.kind != "play" or entry.client_id is not None or entry.seat not in seats:
         return None
@@ -140,12 +139,12 @@ def _made_already(table: Table, seats: list[int], wish: Play) -> Entry | None:
 
 
 def _reused() -> Problem:
-    return Problem("id_reused", "this id was used for another action; take a new one")
+    return Problem("id_reused", "this id was used for another action; use a new one")
 
 
-async def _remember(hall: Hall, table: Table, seat: int, client_id: str, digest: str, problem: Problem) -> None:
+async def _remember(context: Context, table: Table, seat: int, client_id: str, digest: str, problem: Problem) -> None:
     if sum(who == seat for _, who in table.refusals) >= MOST_REFUSALS:
-        raise Problem("too_many", "too many unlawful actions were tried in this game", retry_after=60)
+        raise Problem("too_many", "too many illegal actions were tried in this game", retry_after=60)
     answer = msgspec.json.encode(problem.data).decode()
-    await hall.store.write(lambda db: queries.insert_refusal(db, table.id, client_id, seat, digest, answer))
+    await context.store.write(lambda db: queries.insert_refusal(db, table.id, client_id, seat, digest, answer))
     table.refusals.setdefault((client_id, seat), (digest, answer))

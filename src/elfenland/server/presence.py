@@ -1,4 +1,4 @@
-"""Who is there: which guests have a stream of a table open, and since when the others are away."""
+"""Presence: which guests follow a table, and since when the others are away."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 
 
 class Presence:
-    """Open streams by table and guest; what other workers tell is kept apart and forgotten by itself."""
+    """Open streams by table and guest; the word of other workers is kept apart and expires."""
 
     FORGOTTEN_AFTER = 60.0
     GONE_FOR = 7 * 86400.0
@@ -16,11 +16,11 @@ class Presence:
     def __init__(self) -> None:
         self.here: dict[str, Counter[str]] = {}
         self.gone: dict[str, dict[str, float]] = {}
-        self.elsewhere: dict[tuple[str, str], float] = {}  # (table, guest) → until when another worker vouches
-        self.tell: Callable[[str], None] = lambda text: None  # how other workers hear of it
+        self.elsewhere: dict[tuple[str, str], float] = {}  # (table, guest) → until when another worker's word counts
+        self.tell: Callable[[str], None] = lambda text: None  # tells the other workers
 
     def enter(self, game: str, session: str) -> bool:
-        """A stream opens; whether the guest has just come."""
+        """Note that a stream opens; True if it is the guest's first here."""
         guests = self.here.setdefault(game, Counter())
         guests[session] += 1
         self.gone.get(game, {}).pop(session, None)
@@ -29,7 +29,7 @@ class Presence:
         return guests[session] == 1
 
     def leave(self, game: str, session: str) -> bool:
-        """A stream closes; whether the guest has gone."""
+        """Note that a stream closes; True if it was the guest's last here."""
         guests = self.here.get(game)
         if guests is None:
             return False
@@ -44,20 +44,21 @@ class Presence:
         return True
 
     def lines(self) -> list[str]:
-        """Who is here, as the other workers are told."""
+        """Who is here, as lines for the other workers."""
         return [f"+ {game} {session}" for game, guests in self.here.items() for session in guests]
 
-    def hear(self, line: str) -> str:
-        """Take what another worker, or this one itself, says; the table that it is about."""
+    def hear(self, line: str) -> tuple[str | None, str]:
+        """Take a worker's line; returns its table, if it says something new, and its guest."""
         sign, game, session = line.split(" ", 2)
+        before = self.of(game, [session])[0]
         if sign == "+":
             self.elsewhere[game, session] = time.time() + self.FORGOTTEN_AFTER
         else:
             self.elsewhere.pop((game, session), None)
-        return game
+        return game if self.of(game, [session])[0] != before else None, session
 
     def tidy(self) -> None:
-        """Forget who has been gone for long, and what other workers have not said again."""
+        """Forget guests who left long ago, and what other workers have not repeated."""
         now = time.time()
         self.elsewhere = {who: until for who, until in self.elsewhere.items() if until > now}
         for game in list(self.gone):
@@ -68,7 +69,7 @@ class Presence:
                 del self.gone[game]
 
     def of(self, game: str, sessions: Iterable[str]) -> tuple[bool, float | None]:
-        """Whether one of these guests is there; if none is, since when."""
+        """Whether one of these guests is there, and if not, since when."""
         guests = self.here.get(game, Counter())
         now = time.time()
         gone: list[float] = []

@@ -1,8 +1,8 @@
 """What can go wrong for a caller, with its HTTP status.
 
-Problem                 an answer with a code, the rule where one speaks, and a sentence
+Problem                 an answer with a code, the rule if there is one, and a sentence
 StoreAway               the database does not answer (503)
-Conflict                another writer was first; callers read again
+Conflict                another writer was first; the caller reads again
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 
 from elfenland import errors
 
-#: The HTTP status of every code that the server itself speaks; refusals of the rules are 422.
+#: The HTTP status of each of the server's own codes; refusals by the rules are 422.
 STATUS: dict[str, int] = {
     "body": 400,
     "query": 400,
@@ -49,12 +49,13 @@ STATUS: dict[str, int] = {
     "host": 421,
     "too_many": 429,
     "away": 503,
+    "unsafe": 503,
     "internal": 500,
 }
 
 
 class Problem(errors.ElfenlandError):
-    """A refusal that a caller gets as JSON."""
+    """A refusal, sent to the caller as JSON."""
 
     def __init__(
         self, code: str, sentence: str, *, rule: str | None = None, retry_after: int | None = None, **more: Any
@@ -71,16 +72,17 @@ class Problem(errors.ElfenlandError):
 
     @property
     def data(self) -> dict[str, Any]:
-        return {"code": self.code, "rule": self.rule, "sentence": str(self), **self.more}
+        sentence = str(self).encode("utf-8", "replace").decode()  # it may repeat half a character (\ud800)
+        return {"code": self.code, "rule": self.rule, "sentence": sentence, **self.more}
 
 
 def not_found() -> Problem:
-    """The same answer for games that never were, that expired and that were deleted."""
+    """One answer for games that never existed, expired or were deleted."""
     return Problem("not_found", "there is no such game here")
 
 
 def from_error(error: errors.ElfenlandError) -> Problem:
-    """A refusal of the rules, an option or a record as an answer."""
+    """An error of the game as an answer."""
     if isinstance(error, Problem):
         return error
     more = {"line": error.line} if isinstance(error, errors.RecordError) else {}
@@ -88,7 +90,7 @@ def from_error(error: errors.ElfenlandError) -> Problem:
 
 
 class StoreAway(Exception):
-    """The database does not take or give anything now: disk full, file gone, server down."""
+    """The database cannot be read or written now: disk full, file gone, server down."""
 
 
 class Conflict(Exception):

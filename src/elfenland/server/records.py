@@ -1,26 +1,27 @@
-"""Records that come in: a whole game as a table to look at again."""
+"""Imported records: a whole game as a table to watch."""
 
 from __future__ import annotations
 
+import asyncio
 import time
 
-from elfenland import events as e
-from elfenland import record
-from elfenland.game import Game
-from elfenland.replay import DECISIONS
+from elfenland.game import DECISIONS, Game, record
+from elfenland.game import events as e
+from elfenland.server.context import Context
 from elfenland.server.documents import SeatDoc, TableDoc
-from elfenland.server.hall import Hall
-from elfenland.server.past import Entry
+from elfenland.server.event_log import Entry
 from elfenland.server.problems import Problem
 from elfenland.server.store import Db, queries
 from elfenland.server.table import Table
+from elfenland.server.texts import visible
 
 
-async def import_record(hall: Hall, session: str, data: bytes) -> Table:
-    """A whole record as a table to look at again, one entry a decision."""
-    game = record.loads(data)
+async def import_record(context: Context, session: str, data: bytes) -> Table:
+    """Import a complete record as a table, with one log entry per decision."""
+    game = await asyncio.to_thread(record.loads, data)  # a megabyte takes a while
     stamp = round(time.time(), 3)
-    names = [e.Player(p.name) if not isinstance(p.bot, str) else p for p in game.players]
+    names = [_player(context, n, player) for n, player in enumerate(game.players)]
+    game.players = tuple(names)
     doc = TableDoc(
         edition=game.edition,
         options=game.options.to_dict(),
@@ -36,10 +37,16 @@ async def import_record(hall: Hall, session: str, data: bytes) -> Table:
     )
 
     def allow(db: Db) -> None:
-        if queries.hosted(db, session)[1] >= hall.settings.imports_per_session:
+        if queries.hosted(db, session)[1] >= context.settings.imports_per_session:
             raise Problem("too_many", "you have imported too many records; delete one", retry_after=60)
 
-    return await hall.tables.create(doc, "finished", entries_of(game, stamp), game, allow)
+    return await context.tables.create(doc, "finished", entries_of(game, stamp), game, allow)
+
+
+def _player(context: Context, number: int, player: e.Player) -> e.Player:
+    """A player with a name that could have been typed here."""
+    name = visible(player.name)[: context.settings.name_length].strip() or f"Player {number + 1}"
+    return e.Player(name, visible(player.bot) or "bot") if isinstance(player.bot, str) else e.Player(name)
 
 
 def _bot(player: e.Player) -> str | None:
@@ -47,7 +54,7 @@ def _bot(player: e.Player) -> str | None:
 
 
 def entries_of(game: Game, at: float) -> list[Entry]:
-    """A game's events as a log: the start, then each decision with what followed from it."""
+    """A game's events as a log: the start, then each decision with its consequences."""
     decisions = {tag for tags in DECISIONS.values() for tag in tags}
     groups: list[list[e.Event]] = [[]]
     for event in game.events:

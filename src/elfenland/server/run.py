@@ -1,101 +1,47 @@
-"""Serving: uvicorn with our own patience for slow callers and our own way to stop."""
+"""Serving: uvicorn, with limits for callers and a stop that ends streams."""
 
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
+from types import FrameType
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from elfenland.server import logs
 from elfenland.server.app import create
-from elfenland.server.hall import Hall
+from elfenland.server.connections import Connections, Patience, raise_descriptors
+from elfenland.server.context import Context
 from elfenland.server.settings import Settings
 from elfenland.server.store import open_store
 from elfenland.server.workers import supervise
 
 
-class Patience(HttpToolsProtocol):
-    """HTTP that closes connections on which a request does not come in whole in time."""
-
-    seconds = 15.0
-    most = 32_768  # bytes of a request's first line and headers
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._late: asyncio.TimerHandle | None = None
-        self._head: int | None = 0  # bytes of headers so far, None while a body comes
-
-    def data_received(self, data: bytes) -> None:
-        if self._head is not None:
-            self._head += len(data)
-        super().data_received(data)
-        if self._head is not None and self._head > self.most and self.transport is not None:
-            self.transport.abort()
-
-    def on_headers_complete(self) -> None:
-        self._head = None
-        super().on_headers_complete()
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self._wait()
-
-    def _wait(self) -> None:
-        if self._late is None:
-            self._late = self.loop.call_later(self.seconds, self._give_up)
-
-    def _came(self) -> None:
-        if self._late is not None:
-            self._late.cancel()
-            self._late = None
-
-    def _give_up(self) -> None:
-        self._late = None
-        if self.transport is not None:
-            self.transport.abort()
-
-    def on_message_begin(self) -> None:
-        super().on_message_begin()
-        self._head = 0
-        self._wait()
-        self.scope["extensions"] = {"elfenland.abort": {"call": self.transport.abort}}
-
-    def on_message_complete(self) -> None:
-        self._came()
-        super().on_message_complete()
-
-    def timeout_keep_alive_handler(self) -> None:
-        """Close what nobody uses; whoever has not even taken the last answer is cut off."""
-        if self.transport.get_write_buffer_size():
-            self.transport.abort()
-        super().timeout_keep_alive_handler()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._came()
-        super().connection_lost(exc)
-
-
 class Server(uvicorn.Server):
-    """A server that ends its streams when it is to stop."""
+    """A server that ends its streams when it stops."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+    def __init__(self, config: uvicorn.Config, context: Context) -> None:
         super().__init__(config)
-        self.hall = hall
+        self.context = context
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.hall.stopping = True
-        for table in list(self.hall.tables.cache.values()):
+        self.context.stopping = True
+        for table in list(self.context.tables.cache.values()):
             table.wake(edited=False)
         await super().shutdown(sockets)
-        self._captured_signals.clear()  # a stop that was asked for and went well is no failure
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop. uvicorn would raise the signal again at the end, but a requested stop is not a failure."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
 
 def config(settings: Settings, app: Any) -> uvicorn.Config:
-    """How uvicorn is to run."""
+    """uvicorn's configuration."""
     Patience.seconds = settings.request_time
+    Patience.limits = Connections(settings, raise_descriptors())
     return uvicorn.Config(
         app,
         host=settings.host,
@@ -116,13 +62,13 @@ def config(settings: Settings, app: Any) -> uvicorn.Config:
 
 
 def bind(settings: Settings) -> socket.socket:
-    """The listening socket; an address that is in use is told in one sentence."""
+    """The listening socket; ValueError says why there is none."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((settings.host, settings.port))
-        sock.listen(2048)  # whoever comes before we are ready waits instead of being refused
+        sock.listen(2048)  # early callers wait instead of being refused
     except OSError as error:
         sock.close()
         raise ValueError(f"cannot listen on {settings.host} port {settings.port}: {error.strerror}") from None
@@ -131,7 +77,7 @@ def bind(settings: Settings) -> socket.socket:
 
 
 def check(settings: Settings) -> None:
-    """Open the store once, so that what is wrong with it is told before anything is served."""
+    """Open the store once, to report its problems before serving."""
 
     async def look() -> None:
         store = open_store(settings.database)
@@ -148,12 +94,13 @@ def serve(settings: Settings, sock: socket.socket) -> None:
     if settings.workers == 1:
         work([sock], settings)
     else:
+        logs.set_up(settings.log_level)  # "worker died" belongs into the same log
         supervise(work, sock, settings.workers)
 
 
 def work(sockets: list[socket.socket], settings: Settings | None = None) -> None:
-    """One process that serves; a worker among several has its settings from the environment."""
+    """Serve in this process; one of several workers reads its settings from the environment."""
     settings = settings or Settings()
     logs.set_up(settings.log_level)
     app = create(settings)
-    Server(config(settings, app), app.state.hall).run(sockets=sockets)
+    Server(config(settings, app), app.state.context).run(sockets=sockets)

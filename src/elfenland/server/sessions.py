@@ -1,12 +1,13 @@
-"""Guests: a signed cookie with a random id, given at the first contact; no account, nothing stored."""
+"""Guests: a signed cookie with a random id, set on first contact; no account, nothing stored."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
-from http.cookies import CookieError, SimpleCookie
 
 from itsdangerous import BadSignature, Signer
+
+from elfenland.server.limits import network
 
 COOKIE = "elfenland"
 YEAR = 365 * 86400
@@ -19,20 +20,22 @@ class Sessions:
         self.signer = Signer(secret, salt="elfenland.guest", digest_method=hashlib.sha256)
 
     def read(self, header: str) -> str | None:
-        """The session of a Cookie header; None where there is none that we have signed."""
-        try:
-            morsel = SimpleCookie(header).get(COOKIE)
-        except CookieError:
-            return None
-        if morsel is None:
-            return None
-        try:
-            return self.signer.unsign(morsel.value).decode("ascii")
-        except (BadSignature, UnicodeError):
-            return None
+        """The session in a Cookie header; None without one that we signed."""
+        for part in header.split(";"):  # other applications' cookies may be of any form
+            name, _, value = part.strip().partition("=")
+            if name == COOKIE:
+                try:
+                    return self.signer.unsign(value.strip('"')).decode("ascii")
+                except (BadSignature, UnicodeError):
+                    continue
+        return None
 
     def new(self) -> str:
         return secrets.token_urlsafe(16)
+
+    def origin(self, address: str) -> str:
+        """An address as a keyed hash: tells whether two are the same, not which one it is."""
+        return self.signer.get_signature(network(address)).decode("ascii")[:16]
 
     def cookie(self, session: str, secure: bool) -> str:
         """The Set-Cookie header's value."""

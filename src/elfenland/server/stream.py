@@ -1,24 +1,25 @@
 """Following a table: Server-Sent Events, id = version.
 
-Nothing is queued. A stream remembers how far its reader is; when the table wakes it, it sends what came
-since then in one message. So a slow reader gets fewer, larger messages and costs no memory, and one who
-takes nothing at all is dropped.
+Nothing is queued. A stream remembers how far its reader is; when the table wakes it, it sends everything since then
+in one message. A slow reader gets fewer, larger messages and costs no memory; one that reads nothing is dropped.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Any
 
 from elfenland.server import access
-from elfenland.server.hall import Hall
+from elfenland.server.context import Context
+from elfenland.server.presenters import ENCODER, log_for, table_for, view_of
 from elfenland.server.problems import Problem
-from elfenland.server.showing import ENCODER, log_for, present_view, table_for, view_of
 from elfenland.server.table import Table
-from elfenland.server.wire import StreamLog
+from elfenland.server.wire import ChatLine, StreamChat, StreamLog
 
 Send = Callable[[dict[str, Any]], Any]
+CALM = 1.0  # seconds between two tables with the whole chat
 HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
     (b"cache-control", b"no-store"),
@@ -35,14 +36,27 @@ def message(event: str, data: bytes, version: int | None = None) -> bytes:
 class Stream:
     """One reader of one table."""
 
-    def __init__(self, hall: Hall, table: Table, session: str, seat: int | None, base: str, last: int | None) -> None:
-        self.hall = hall
+    def __init__(
+        self,
+        context: Context,
+        table: Table,
+        session: str,
+        seat: int | None,
+        base: str,
+        last: int | None,
+        lean: bool = False,
+    ) -> None:
+        self.context = context
         self.table = table
         self.session = session
         self.wanted = seat
         self.base = base
-        self.version = -1 if last is None else last  # how far the reader is in the log
-        self.edits = -1  # and in what else changes at a table
+        self.version = -1 if last is None else last  # the reader's position in the log
+        self.edits = -1  # and among the other changes of the table
+        self.talk = -1  # and of its chat
+        self.heard: tuple[ChatLine, ...] = ()  # the messages that the reader has
+        self.lean = lean  # messages apart from the table, each once
+        self.calm_until = 0.0  # not lean: no table before this time, as it holds the whole chat
         self.news = asyncio.Event()
         self.ended = False
         self.seat: int | None = None
@@ -53,59 +67,91 @@ class Stream:
         self.news.set()
 
     def next(self) -> bytes:
-        """What the reader has not yet had."""
+        """What the reader does not have yet."""
         table = self.table
         if table.status == "gone":
             raise Problem("not_found", "this table is gone")
         self.seat = access.viewing_seat(table, self.session, self.wanted)
         behind = table.version - self.version
-        if self.version < 0 or not 0 <= behind <= self.hall.settings.resume_entries:
+        if self.version < 0 or not 0 <= behind <= self.context.settings.resume_entries:
             data = self._sync()
         else:
             data = self._log(self.version) if behind else b""
-            if self.edits != table.edits:
-                data += self._table()
-        self.version, self.edits = table.version, table.edits
+            data += self._around()
+        self.version = table.version
         return data
 
+    def _around(self) -> bytes:
+        """What changed around the game: the table, the chat."""
+        table, data = self.table, b""
+        edited, talked = self.edits != table.edits, self.talk != table.talk
+        if self.lean:
+            data = self._table() if edited else b""
+            data += self._chat() if talked or self.edits < 0 else b""
+        elif edited or talked:
+            calm = self.calm_until - time.monotonic()
+            if calm > 0:
+                asyncio.get_running_loop().call_later(calm, self.news.set)
+                return b""
+            self.calm_until = time.monotonic() + CALM
+            data = self._table()
+        self._is_told()
+        return data
+
+    def _is_told(self) -> None:
+        self.edits, self.talk, self.heard = self.table.edits, self.table.talk, tuple(self.table.chat)
+
     def _sync(self) -> bytes:
-        """Everything, to begin with or after too long a break."""
+        """Everything, at first or after too long a break."""
         table = self.table
-        view = None if table.game is None else view_of(table, table.game, self.seat)
-        shown = table_for(table, self.session, self.hall.presence, self.hall.settings, self.base, view)
+        view = view_of(table, self.seat)
+        shown = table_for(table, self.session, self.context.presence, self.context.settings, self.base, view)
+        self._is_told()
         return message("sync", ENCODER.encode(shown), table.version)
 
     def _log(self, after: int) -> bytes:
-        """The new entries; the same bytes for all who see through the same eyes."""
+        """The new entries; the same bytes for everyone with the same view."""
         table = self.table
         key = (self.seat, after)
         data = table.payloads.get(key)
         if data is None:
             log = log_for(table, self.seat, after, table.version)
-            view = present_view(table, self.seat)
+            view = view_of(table, self.seat, history=False)
             data = ENCODER.encode(StreamLog(table.version, log.entries, view, table.turn_began))
             data = table.payloads[key] = message("log", data, table.version)
         return data
 
     def _table(self) -> bytes:
-        """Seats, presence, votes, chat."""
-        shown = table_for(self.table, self.session, self.hall.presence, self.hall.settings, self.base, None)
+        """Seats, presence, votes; with all of the chat for readers that know no `chat` event."""
+        context, chat = self.context, not self.lean
+        shown = table_for(self.table, self.session, context.presence, context.settings, self.base, None, chat)
         return message("table", ENCODER.encode(shown))
 
+    def _chat(self) -> bytes:
+        """The messages that the reader does not have; all, if one that it has was deleted or it has none yet."""
+        chat = self.table.chat
+        start = chat[0].id if chat else 0
+        kept = [line for line in self.heard if line.id >= start]
+        grown = self.edits >= 0 and chat[: len(kept)] == kept
+        lines = chat[len(kept) :] if grown else chat
+        return message("chat", ENCODER.encode(StreamChat(tuple(lines), not grown))) if lines or not grown else b""
 
-async def follow(hall: Hall, stream: Stream, receive: Callable[[], Any], send: Send, abort: Callable[[], None]) -> None:
+
+async def follow(
+    context: Context, stream: Stream, receive: Callable[[], Any], send: Send, abort: Callable[[], None]
+) -> None:
     """Send until the reader goes, stalls, or the server stops."""
-    table, settings = stream.table, hall.settings
-    data = b"retry: 1000\n\n" + stream.next()  # a caller without the right is refused here, before the headers
+    table, settings = stream.table, context.settings
+    data = b"retry: 1000\n\n" + stream.next()  # refuses callers without the right, before any headers
     table.followers.add(stream.news)
-    hall.metrics.streams.inc()
-    if hall.presence.enter(table.id, stream.session):
+    context.metrics.streams.inc()
+    if context.presence.enter(table.id, stream.session) and table.doc.seats_of(stream.session):
         table.wake(edited=True)
     gone = asyncio.create_task(_gone(receive))
     gone.add_done_callback(lambda _: stream.end())
     try:
         await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
-        while not stream.ended and not hall.stopping:
+        while not stream.ended and not context.stopping:
             if data:
                 sending = {"type": "http.response.body", "body": data, "more_body": True}
                 await asyncio.wait_for(send(sending), settings.stall)
@@ -113,13 +159,13 @@ async def follow(hall: Hall, stream: Stream, receive: Callable[[], Any], send: S
         if not gone.done():
             await asyncio.wait_for(send({"type": "http.response.body", "body": b"", "more_body": False}), 1)
     except TimeoutError:
-        hall.metrics.stalled.inc()
+        context.metrics.stalled.inc()
         abort()
     finally:
         gone.cancel()
         table.followers.discard(stream.news)
-        hall.metrics.streams.dec()
-        if hall.presence.leave(table.id, stream.session):
+        context.metrics.streams.dec()
+        if context.presence.leave(table.id, stream.session) and table.doc.seats_of(stream.session):
             table.wake(edited=True)
 
 
@@ -130,7 +176,7 @@ async def _gone(receive: Callable[[], Any]) -> None:
 
 
 async def _news(stream: Stream, heartbeat: float) -> bytes:
-    """What is new; a heartbeat when nothing is for a while."""
+    """What is new; a heartbeat if nothing is for a while."""
     try:
         await asyncio.wait_for(stream.news.wait(), heartbeat)
     except TimeoutError:
@@ -140,6 +186,6 @@ async def _news(stream: Stream, heartbeat: float) -> bytes:
         return b""
     try:
         return stream.next()
-    except Problem:  # the table is gone, or no longer for this caller
+    except Problem:  # the table is gone, or closed to this caller
         stream.ended = True
         return b""

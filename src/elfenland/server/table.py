@@ -1,4 +1,4 @@
-"""One table in memory: its document, its log, its game, and who waits for news of it."""
+"""One table in memory: its document, its log, its game and its followers."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ import asyncio
 from datetime import UTC, datetime
 
 from elfenland.game import Game
-from elfenland.server import documents
-from elfenland.server.past import Entry, rebuild
+from elfenland.server import documents, turns
+from elfenland.server.event_log import Entry, rebuild
 from elfenland.server.problems import Problem
 from elfenland.server.store import Row
 from elfenland.server.store.queries import GameRow
 from elfenland.server.wire import ChatLine
+
+PAST = 8  # earlier versions of a game kept in memory
 
 
 class Table:
@@ -25,12 +27,15 @@ class Table:
         self.since: float | None = None
         self.lock = asyncio.Lock()
         self.followers: set[asyncio.Event] = set()
-        self.edits = 0  # counts what followers should see beside the log
+        self.edits = 0  # counts changes for followers besides the log and the chat
+        self.talk = 0  # counts changes of the chat
         self.payloads: dict[object, bytes] = {}
+        self.past: dict[int, Game] = {}  # the game at earlier versions that somebody looked at
+        self.lease: int | None = None  # the version whose turn this worker has leased; -1: another's, None: unknown
         self.by_client: dict[tuple[str, int], Entry] = {}
         self.refusals = {(client, seat): (digest, answer) for client, seat, digest, answer in refusals}
+        self.chat = chat
         self.set_row(row)
-        self.set_chat(chat)
         if entries:
             self.entries = entries
             for entry in entries:
@@ -41,9 +46,16 @@ class Table:
     def set_row(self, row: GameRow) -> None:
         self.rev, self.status, self.touched = row.rev, row.status, row.touched
         self.doc = documents.parse(row.doc)
+        self.past.clear()
+        if self.game is not None:
+            self.game.players = tuple(self.doc.players)  # a name may have been deleted
 
-    def set_chat(self, chat: list[ChatLine]) -> None:
+    def set_chat(self, chat: list[ChatLine]) -> bool:
+        """Take the messages as they are stored; whether they have changed."""
+        changed = chat != self.chat
         self.chat = chat
+        self.talk += changed
+        return changed
 
     @property
     def row(self) -> GameRow:
@@ -52,7 +64,7 @@ class Table:
 
     @property
     def marks(self) -> tuple[int, str, int, int, int]:
-        """What tells whether anything has changed: document, status, log, last message, number of messages."""
+        """Shows whether anything has changed: document, status, log, last message, number of messages."""
         return self.rev, self.status, self.version, self.chat[-1].id if self.chat else 0, len(self.chat)
 
     def _index(self, entry: Entry) -> None:
@@ -68,11 +80,21 @@ class Table:
         return None if self.game is None or self.status == "finished" else self.game.to_act
 
     @property
+    def due(self) -> bool:
+        """Whether the server has to play the turn."""
+        return turns.due(self.doc, self.status, self.game)
+
+    @property
+    def open_book(self) -> bool:
+        """Whether nothing of the game is secret any more, its past included."""
+        return self.status == "finished"
+
+    @property
     def created_text(self) -> str:
         return datetime.fromtimestamp(self.created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
     def take(self, entry: Entry, game: Game) -> None:
-        """Go on to a stored entry and the game that it led to."""
+        """Move on to a stored entry and the game after it."""
         before = self.game.to_act if self.game is not None else None
         self.entries.append(entry)
         self._index(entry)
@@ -85,27 +107,33 @@ class Table:
 
     @property
     def turn_began(self) -> float | None:
-        """When the present turn began; the time of a pause does not count."""
+        """When the present turn began; a pause does not count."""
         return None if self.since is None else max(self.since, self.doc.resumed)
 
     def _last_change_of_turn(self) -> float:
-        """After the last entry of another seat."""
+        """When the seat to act got its turn."""
         actor = self.game.to_act if self.game is not None else None
         for entry in reversed(self.entries):
             if entry.seat != actor or entry.kind == "start":
                 return entry.at
         return self.entries[0].at
 
-    def at(self, version: int) -> Game | None:
-        """The game as it was after a version."""
+    async def at(self, version: int) -> Game | None:
+        """The game as it was after a version; it is rebuilt in a thread, as that takes a while."""
         if version == self.version:
             return self.game
         if not 0 <= version < self.version:
             raise Problem("query", f"there is no version {version}; the game is at {self.version}")
-        return rebuild(self.doc, self.created_text, self.entries[:version]) if version else None
+        if version and version not in self.past:
+            rebuilt = await asyncio.to_thread(rebuild, self.doc, self.created_text, self.entries[:version])
+            rebuilt.players = tuple(self.doc.players)
+            self.past[version] = rebuilt
+            while len(self.past) > PAST:
+                del self.past[next(iter(self.past))]
+        return self.past.get(version)
 
     def wake(self, edited: bool) -> None:
-        """Tell all who follow; `edited` where more than the log has changed."""
+        """Tell the followers; `edited` if more than the log has changed."""
         self.edits += edited
         self.payloads.clear()
         for follower in self.followers:

@@ -1,52 +1,60 @@
-"""The tables in memory: found, read again, stored, forgotten.
+"""The tables in memory: read, refreshed, stored, forgotten.
 
-Whatever is changed is stored first. With several workers every request looks whether another has changed the table;
-their hints only make it known sooner. While the database is away, what is in memory can still be read.
+Every change is stored first. With several workers, each request checks whether another has changed the table; hints
+only spread the news sooner. While the database is away, tables in memory can still be read.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 from weakref import WeakValueDictionary
 
+import structlog
+
 from elfenland.game import Game
-from elfenland.server import documents
+from elfenland.server import documents, turns
 from elfenland.server.documents import TableDoc
-from elfenland.server.past import Entry, advance, rebuild
+from elfenland.server.event_log import Entry, advance, rebuild
 from elfenland.server.problems import Conflict, Problem, StoreAway, not_found
 from elfenland.server.store import Db, Store, queries
 from elfenland.server.store.queries import GameRow
 from elfenland.server.table import Table
 from elfenland.server.wire import ChatLine
 
-KEPT = 2_000  # tables that stay in memory while nobody follows them
-WARM = 500  # tables that are read at the start, so that they are there when a database goes away
+log = structlog.get_logger()
+KEPT = 2_000  # tables kept in memory while nobody follows them
+WARM = 500  # tables read at the start, so that they are in memory when a database goes away
 TRIES = 8
-AWAY = 1.0  # seconds for which a database that was away is not asked about tables in memory
+LOOK = 2.0  # seconds that a reader of a table in memory waits for the database
+AWAY = 1.0  # seconds without asking a database that was away about tables in memory
 
 
 class Tables:
-    """All tables that somebody has asked for lately."""
+    """All tables that somebody asked for recently."""
 
-    def __init__(self, store: Store, chat_kept: int) -> None:
+    def __init__(self, store: Store, chat_kept: int, lease: float = 15.0) -> None:
         self.store = store
         self.chat_kept = chat_kept
-        self.cache: OrderedDict[str, Table] = OrderedDict()  # kept in memory, the one asked for last at the end
-        self.alive: WeakValueDictionary[str, Table] = WeakValueDictionary()  # a table has one object, whoever holds it
+        self.lease = lease  # seconds
+        self.worker = secrets.token_hex(8)  # names this process in the leases
+        self.cache: OrderedDict[str, Table] = OrderedDict()  # the most recently used last
+        self.alive: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object per table, whoever holds it
         self.away_until = 0.0
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
-        self.watchers: list[Callable[[Table], None]] = []  # told of every change
+        self.watchers: list[Callable[[Table], None]] = []  # called on every change
         self.refreshing: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
 
     # ------------------------------------------------------------------ read
 
     async def get(self, game: str) -> Table:
-        """A table as it is now; as it was known last while the database is away."""
+        """A table as it is now; while the database is away, as last known."""
         table = self.alive.get(game)
         if table is not None:
             self._keep(table)
@@ -55,7 +63,7 @@ class Tables:
             if table.status == "gone":
                 raise not_found()
             return table
-        if len(game) > 40 or not game.isascii():
+        if not documents.ID.fullmatch(game):
             raise not_found()
         task = self.loading.get(game)
         if task is None:
@@ -74,6 +82,7 @@ class Tables:
             return None
         table = Table(row, entries, chat, refusals)
         self._keep(table)
+        self._watched(table)
         return table
 
     def _keep(self, table: Table) -> None:
@@ -84,43 +93,46 @@ class Tables:
                 del self.cache[old]
 
     async def _look(self, table: Table) -> None:
-        """Read a table again if another worker has changed it."""
+        """Refresh a table if another worker has changed it."""
         if time.monotonic() < self.away_until:
             return
         try:
-            if table.marks != await self.store.read(lambda db: queries.marks(db, table.id)):
+            if table.marks != await self.store.read(lambda db: queries.marks(db, table.id), LOOK):
                 async with table.lock:
                     await self.refresh(table)
         except StoreAway:
             self.away_until = time.monotonic() + AWAY
 
     async def warm(self) -> None:
-        """Read the tables that were touched last, so that they can be read while the database is away."""
+        """Load the latest tables, so that they can be read while the database is away."""
         with contextlib.suppress(StoreAway):
             for game in await self.store.read(lambda db: queries.latest(db, WARM)):
-                with contextlib.suppress(Exception):  # deleted meanwhile, or not readable; no other waits for it
+                with contextlib.suppress(Exception):  # deleted in the meantime or unreadable; must not stop the others
                     await self.get(game)
                 await asyncio.sleep(0.01)  # requests come first
+            log.info("latest tables read", number=len(self.cache))
 
     async def refresh(self, table: Table) -> None:
-        """Read what others may have written."""
+        """Read what other workers may have written."""
         row, entries, chat = await self.store.read(lambda db: _read(db, table.id, table.version, self.chat_kept))
         if row is None:
             self.forget(table)
             return
-        known = (*table.marks, table.chat)
+        known = (table.rev, table.status, table.version)
         if row.rev != table.rev:
             table.set_row(row)
         for entry in entries:
             game = None if table.game is None else advance(table.game, entry)
             table.take(entry, game or rebuild(table.doc, table.created_text, [*table.entries, entry]))
+            table.lease = -1  # whoever wrote the entry has leased the turn after it
         table.set_row(row)
-        table.set_chat(chat)
-        if known != (*table.marks, table.chat):
-            self.changed(table)
+        talked = table.set_chat(chat)
+        edited = known != (table.rev, table.status, table.version)
+        if talked or edited:
+            self.changed(table, edited)
 
     def hinted(self, game: str) -> None:
-        """Another worker may have changed a table: read it again, if it is here."""
+        """Refresh a table that another worker may have changed, if it is here."""
         table = self.alive.get(game)
         if table is None:
             return
@@ -132,7 +144,7 @@ class Tables:
 
     def _refreshed(self, game: str) -> None:
         del self.refreshing[game]
-        if game in self.again:  # a hint came while the table was being read
+        if game in self.again:  # another hint came during the refresh
             self.again.discard(game)
             self.hinted(game)
 
@@ -141,20 +153,20 @@ class Tables:
             async with table.lock:
                 await self.refresh(table)
         except StoreAway:
-            return  # it is read again when the store is back
+            return  # the next look, once the store is back, refreshes it
 
     # ------------------------------------------------------------------ write
 
     async def create(
         self, doc: TableDoc, status: str, entries: list[Entry], game: Game | None, allow: Callable[[Db], None] | None
     ) -> Table:
-        """Store a new table, with what has happened at it already, if its host may have one more."""
+        """Store a new table, with its log if it has one, if its host may have another."""
         now = time.time()
         row = GameRow(documents.new_id(), 1, status, doc.created, now, documents.dump(doc))
 
         def work(db: Db) -> None:
             if allow is not None:
-                db.alone(doc.host)  # two at once, through two workers, count each other
+                db.alone(doc.host)  # so that two requests at once count each other
                 allow(db)
             queries.insert_game(db, row, doc.members)
             for entry in entries:
@@ -172,46 +184,55 @@ class Tables:
         return table
 
     async def change(self, table: Table, edit: Callable[[TableDoc], str | None]) -> None:
-        """Change a table's document; `edit` may return a new status. Tried again when another was first."""
+        """Change a table's document; `edit` may return a new status. Retried if another was first."""
         async with table.lock:
             for _ in range(TRIES):
                 doc = documents.copy(table.doc)
                 status = edit(doc) or table.status
                 row = GameRow(table.id, table.rev, status, table.created, time.time(), documents.dump(doc))
-                old = table.status
                 try:
-                    await self.store.write(
-                        lambda db, row=row, old=old, doc=doc: queries.save_game(  # type: ignore[misc]
-                            db, row, old, doc.members
-                        )
-                    )
+                    table.lease = await self.store.write(partial(self._save, table, doc, row))
                 except Conflict:
                     await self.refresh(table)
                     continue
                 table.doc, table.rev, table.status, table.touched = doc, row.rev + 1, status, row.touched
+                table.past.clear()
                 if table.game is not None:
                     table.game.players = tuple(doc.players)  # a name may have been deleted
                 self.changed(table)
                 return
-        raise Problem("busy", "too many people change this table at once; try again")
+        raise Problem("busy", "too many people are changing this table at once; try again")
+
+    def _save(self, table: Table, doc: TableDoc, row: GameRow, db: Db) -> int:
+        queries.save_game(db, row, table.status, doc.members)
+        return self._lease_turn(db, table, turns.due(doc, row.status, table.game), table.version)
 
     async def start(self, table: Table, doc: TableDoc, entry: Entry, game: Game) -> None:
-        """Store the first entry together with the document that it belongs to. The caller holds the lock."""
+        """Store the first entry together with its document. The caller holds the lock."""
         row = GameRow(table.id, table.rev, "running", table.created, entry.at, documents.dump(doc))
 
-        def work(db: Db) -> None:
+        due = turns.due(doc, "running", game)
+
+        def work(db: Db) -> int:
             queries.save_game(db, row, "open", doc.members)
             queries.append(db, table.id, entry, "finished" if game.over else "running")
+            return self._lease_turn(db, table, due, entry.version)
 
-        await self.store.write(work)
+        table.lease = await self.store.write(work)
         table.doc, table.rev, table.status = doc, row.rev + 1, "running"
         table.take(entry, game)
         self.changed(table)
 
     async def append(self, table: Table, entry: Entry, game: Game) -> None:
-        """Store an entry, then go on to it. The caller holds the lock; Conflict says who was first."""
+        """Store an entry, then move on to it. The caller holds the lock. Conflict: another was first."""
         status = "finished" if game.over else "running"
-        await self.store.write(lambda db: queries.append(db, table.id, entry, status))
+        due = turns.due(table.doc, status, game)
+
+        def work(db: Db) -> int:
+            queries.append(db, table.id, entry, status)
+            return self._lease_turn(db, table, due, entry.version)
+
+        table.lease = await self.store.write(work)
         table.take(entry, game)
         self.changed(table, edited=game.over or entry.kind == "takeback")
 
@@ -220,7 +241,7 @@ class Tables:
         self.forget(table)
 
     async def deleted(self, game: str) -> None:
-        """A table was deleted in the store; it may be in memory, or on its way there."""
+        """Forget a table deleted in the store; it may be in memory, or loading."""
         task = self.loading.get(game)
         if task is not None:
             await asyncio.shield(task)
@@ -229,7 +250,7 @@ class Tables:
             self.forget(table)
 
     def forget(self, table: Table) -> None:
-        """The table is gone."""
+        """Drop a table that is gone, and tell its followers."""
         self.cache.pop(table.id, None)
         self.alive.pop(table.id, None)
         table.status = "gone"
@@ -237,8 +258,19 @@ class Tables:
 
     def changed(self, table: Table, edited: bool = True) -> None:
         table.wake(edited)
+        self._watched(table)
+
+    def _watched(self, table: Table) -> None:
         for watcher in self.watchers:
             watcher(table)
+
+    def _lease_turn(self, db: Db, table: Table, due: bool, version: int) -> int:
+        """Lease the turn at a version, if the server has to play it, together with the write that leads to it."""
+        if due:
+            return version if queries.claim(db, table.id, version, self.worker, self.lease) else -1
+        if table.due:
+            queries.release(db, table.id)
+        return -1
 
 
 def _read(db: Db, game: str, after: int, kept: int) -> tuple[GameRow | None, list[Entry], list[ChatLine]]:

@@ -1,4 +1,4 @@
-"""Names and messages that people type: cleaned, and of a bearable length."""
+"""Names and messages that people type: cleaned and of limited length."""
 
 from __future__ import annotations
 
@@ -6,21 +6,26 @@ import unicodedata
 
 from elfenland.server.problems import Problem
 
-#: Signs that turn the direction of a text, or cannot be seen, and so could feign another's name.
+#: Characters that are invisible or change the direction of text, and so could fake another name.
 _BAD = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
-def clean(text: str, what: str, longest: int) -> str:
-    """The text in one line without signs that nobody can see; refused when empty or too long."""
-    if len(text) > 10 * longest:
-        raise Problem("text", f"{what} has at most {longest} characters")
+def visible(text: str) -> str:
+    """The text on one line without invisible characters."""
     kept = "".join(
         sign if unicodedata.category(sign) not in _BAD or sign == "\u200d" else " "
         for sign in unicodedata.normalize("NFC", text)
     )
-    kept = " ".join(kept.split())
+    return " ".join(kept.split())
+
+
+def clean(text: str, what: str, longest: int) -> str:
+    """The text on one line without invisible characters; refused if empty or too long."""
+    if len(text) > 10 * longest:
+        raise Problem("text", f"{what} may have at most {longest} characters")
+    kept = visible(text)
     if not kept.strip("\u200d "):
-        raise Problem("text", f"{what} has at least one character")
+        raise Problem("text", f"{what} must have at least one character")
     if len(kept) > longest:
-        raise Problem("text", f"{what} has at most {longest} characters")
+        raise Problem("text", f"{what} may have at most {longest} characters")
     return kept

@@ -1,4 +1,4 @@
-"""What runs in the bots' own processes: one view in, one action out."""
+"""The code in the bots' processes: a view in, an action out."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ import signal
 
 import msgspec
 
+from elfenland.game import View
 from elfenland.server.orphans import end_with
-from elfenland.views import View
 
 _VIEW = msgspec.json.Decoder(View)
 
 
 def prepare(parent: int) -> None:
-    """Set a bots' process up: it does not hear Ctrl-C, gives way to the server, and ends with it."""
+    """Set up a bots' process: it ignores Ctrl-C, gives way to the server, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # end at once, even inside compiled code
     if hasattr(os, "nice"):
         os.nice(5)
     end_with(parent, lambda: os._exit(0))
@@ -24,6 +25,6 @@ def prepare(parent: int) -> None:
 
 def think(bot: str, view: bytes, seconds: float) -> str:
     """The action that a bot chooses, as text."""
-    from elfenland.bots import make  # here, not in the server's process: bots may need much
+    from elfenland.bots import make  # here, not in the server's process: bots may load a lot
 
     return str(make(bot, seed=secrets.randbits(52)).choose(_VIEW.decode(view), seconds))

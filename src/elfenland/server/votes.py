@@ -1,25 +1,25 @@
-"""What the people at a table agree on: pause, take back a counter, replace who stays away."""
+"""What people at a table vote on: a pause, a counter to take back, a bot for an absent player."""
 
 from __future__ import annotations
 
 import time
 
-from elfenland import events as e
+from elfenland.game import events as e
 from elfenland.server import access
 from elfenland.server.bot_names import check_bot
+from elfenland.server.context import Context
 from elfenland.server.documents import TableDoc, Votes
-from elfenland.server.hall import Hall
-from elfenland.server.past import Entry, rebuild
-from elfenland.server.play import check_running, store
+from elfenland.server.event_log import Entry, rebuild
+from elfenland.server.play import MOST_ENTRIES, check_running, store
+from elfenland.server.presenters import overdue
 from elfenland.server.problems import Conflict, Problem
-from elfenland.server.showing import overdue
 from elfenland.server.table import Table
 
-BOTS_WAIT = 60.0  # seconds that bots give people to answer
+BOTS_WAIT = 60.0  # seconds that bots wait for people to answer
 
 
 def _agreed(doc: TableDoc, agreed: list[int]) -> bool:
-    """Whether every seat at which a person decides has agreed; bots always do."""
+    """Whether everyone has agreed; bots always do."""
     return set(doc.humans) <= set(agreed)
 
 
@@ -30,8 +30,8 @@ def _with(agreed: list[int], seats: list[int]) -> list[int]:
 # ------------------------------------------------------------------ pause
 
 
-async def pause(hall: Hall, table: Table, session: str, agree: bool) -> None:
-    """Agree to a pause, or refuse it; it begins when all agree."""
+async def pause(context: Context, table: Table, session: str, agree: bool) -> None:
+    """Agree to a pause or refuse it; it begins when everyone agrees."""
     seats = access.check_seated(table, session)
 
     def edit(doc: TableDoc) -> str | None:
@@ -42,27 +42,27 @@ async def pause(hall: Hall, table: Table, session: str, agree: bool) -> None:
             return "paused"
         return None
 
-    await hall.tables.change(table, edit)
+    await context.tables.change(table, edit)
 
 
-async def resume(hall: Hall, table: Table, session: str) -> None:
-    """Go on; any one of the players can say so."""
+async def resume(context: Context, table: Table, session: str) -> None:
+    """End a pause; any player can."""
     access.check_seated(table, session)
 
     def edit(doc: TableDoc) -> str:
         if table.status != "paused":
             raise Problem("not_running", "this game is not paused")
-        doc.resumed = round(time.time(), 3)  # nobody is late for the time of the pause
+        doc.resumed = round(time.time(), 3)  # a pause uses up nobody's time
         return "running"
 
-    await hall.tables.change(table, edit)
+    await context.tables.change(table, edit)
 
 
 # ------------------------------------------------------------------ take back a counter
 
 
-async def take_back(hall: Hall, table: Table, session: str, agree: bool) -> None:
-    """Ask to take back the own last counter of this planning phase, or answer who asks; all must agree."""
+async def take_back(context: Context, table: Table, session: str, agree: bool) -> None:
+    """Ask to take back one's last counter of this planning phase, or answer such a request."""
     seats = access.check_seated(table, session)
 
     def edit(doc: TableDoc) -> None:
@@ -74,22 +74,24 @@ async def take_back(hall: Hall, table: Table, session: str, agree: bool) -> None
             votes.takeback = _with(votes.takeback, seats) if agree else []
             votes.takeback_by = votes.takeback_by if agree else None
 
-    await hall.tables.change(table, edit)
+    await context.tables.change(table, edit)
     votes = table.doc.votes
     if votes.takeback_by is not None and _agreed(table.doc, votes.takeback):
-        await _carry_back(hall, table, votes.takeback_by, votes.takeback_version)
+        await _carry_back(context, table, votes.takeback_by, votes.takeback_version)
 
 
 def _ask(table: Table, votes: Votes, seats: list[int], agree: bool) -> None:
+    if table.version >= MOST_ENTRIES:
+        raise Problem("too_many", "this game has too many moves taken back already", retry_after=3600)
     placed = [seat for seat in seats if _last_placed(table, seat) is not None]
     if not agree or not placed:
-        raise Problem("nothing_to_take_back", "there is no counter of yours of this planning phase to take back")
+        raise Problem("nothing_to_take_back", "you have no counter to take back in this planning phase")
     votes.takeback_by = max(placed, key=lambda seat: _last_placed(table, seat) or 0)
     votes.takeback, votes.takeback_version, votes.takeback_at = list(seats), table.version, round(time.time(), 3)
 
 
 def _last_placed(table: Table, seat: int) -> int | None:
-    """Where in the events that count the seat last placed something, while planning goes on (R3.1)."""
+    """The index of the seat's last placement in this planning phase (R3.1)."""
     assert table.game is not None
     events = table.game.events
     for i in range(len(events) - 1, -1, -1):
@@ -101,8 +103,8 @@ def _last_placed(table: Table, seat: int) -> int | None:
     return None
 
 
-async def _carry_back(hall: Hall, table: Table, seat: int, version: int) -> None:
-    """Take back the counter and what was planned after it: an entry with a version of its own."""
+async def _carry_back(context: Context, table: Table, seat: int, version: int) -> None:
+    """Take back the counter and everything after it, as a log entry of its own."""
     async with table.lock:
         keep = _last_placed(table, seat) if table.status == "running" else None
         if table.version != version or keep is None:
@@ -112,13 +114,13 @@ async def _carry_back(hall: Hall, table: Table, seat: int, version: int) -> None
         entry = Entry(version + 1, "takeback", seat, gone, keep, round(time.time(), 3))
         game = rebuild(table.doc, table.created_text, [*table.entries, entry])
         try:
-            await store(hall, table, entry, game)
+            await store(context, table, entry, game)
         except Conflict:
-            await hall.tables.refresh(table)
+            await context.tables.refresh(table)
 
 
 def is_asked(table: Table) -> bool:
-    """Whether people are being asked something that bots wait for, for a while."""
+    """Whether a vote is under way for which bots wait."""
     votes = table.doc.votes
     asked = votes.takeback_by is not None and votes.takeback_version == table.version
     return asked and time.time() - votes.takeback_at < BOTS_WAIT
@@ -127,18 +129,18 @@ def is_asked(table: Table) -> bool:
 # ------------------------------------------------------------------ who stays away
 
 
-async def away(hall: Hall, table: Table, session: str, seat: int, vote: str, bot: str | None) -> None:
-    """The others' choice about a player who lets the pace go by: wait, or a bot plays on for him."""
+async def away(context: Context, table: Table, session: str, seat: int, vote: str, bot: str | None) -> None:
+    """Vote on a player who has run out of time: wait, or let a bot play for them."""
     mine = access.check_seated(table, session)
     access.check_exists(table, seat)
     level = check_bot(bot)
 
     def edit(doc: TableDoc) -> None:
-        if overdue(table, hall.settings) != seat:
-            raise Problem("not_away", "this player has not let the pace of the game go by")
+        if overdue(table, context.settings) != seat:
+            raise Problem("not_away", "this player still has time")
         voters = [n for n in mine if n != seat and doc.seats[n].is_human]
         if not voters:
-            raise Problem("not_yours", "the others choose what becomes of a seat, not its own player")
+            raise Problem("not_yours", "only the other players can vote on this seat")
         if doc.votes.away_version != table.version:
             doc.votes.away, doc.votes.away_version = {}, table.version
         choices = doc.votes.away.setdefault(str(seat), {})
@@ -150,4 +152,4 @@ async def away(hall: Hall, table: Table, session: str, seat: int, vote: str, bot
             doc.seats[seat].bot = bots[-1]
             del doc.votes.away[str(seat)]
 
-    await hall.tables.change(table, edit)
+    await context.tables.change(table, edit)

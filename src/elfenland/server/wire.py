@@ -1,4 +1,4 @@
-"""What goes out: the shapes of the answers. The OpenAPI schemas are made from these types."""
+"""What goes out: the shapes of the answers, which the OpenAPI document is made from."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from elfenland import events as e
+from elfenland.game import View
+from elfenland.game import events as e
 from elfenland.server.documents import Pace, Starting, Status, Watch
-from elfenland.server.past import ShownEntry
-from elfenland.views import View
+from elfenland.server.event_log import ShownEntry
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """Who sits at a seat, as all at the table see it."""
+    """A seat, as everyone at the table sees it."""
 
     kind: Literal["open", "bot", "human"]
     name: str
@@ -38,13 +38,13 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class ShownVotes(msgspec.Struct, frozen=True):
-    """What the seats are being asked, and who has agreed."""
+    """Votes under way, and who has agreed."""
 
     pause: tuple[int, ...]
     takeback: tuple[int, ...]
     takeback_by: int | None
     away: dict[str, dict[str, str]]
-    may_replace: Annotated[int | None, Meta(description="the seat that the others may hand to a bot now")]
+    may_replace: Annotated[int | None, Meta(description="the seat that the others may now hand to a bot")]
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -62,7 +62,9 @@ class Table(msgspec.Struct, frozen=True):
     pace: Pace
     watch: Watch
     my_seats: tuple[int, ...]
-    rev: Annotated[int, Meta(description="grows with every change of seats, votes and wishes; `version` with the game")]
+    rev: Annotated[
+        int, Meta(description="grows with changes of seats, votes and settings; `version` grows with the game")
+    ]
     version: int
     to_act: int | None
     since: float | None
@@ -79,6 +81,7 @@ class SummarySeat(msgspec.Struct, frozen=True):
 
     kind: Literal["open", "bot", "human"]
     name: str
+    bot: str | None = None
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -95,21 +98,21 @@ class Summary(msgspec.Struct, frozen=True):
     watch: Watch
     host: bool
     my_seats: tuple[int, ...]
-    round: Annotated[int | None, Meta(description="of a running or paused game of your own, else null; as `to_act`")]
+    round: Annotated[int | None, Meta(description="for your own running or paused games, else null; so is `to_act`")]
     to_act: int | None
     created: float
     touched: float
 
 
 class Me(msgspec.Struct, frozen=True):
-    """The guest who asks."""
+    """You, the guest."""
 
     name: str | None
     games: tuple[Summary, ...]
 
 
 class EditionInfo(msgspec.Struct, frozen=True):
-    """A text of the rules as a preset."""
+    """An edition of the rules."""
 
     name: str
     text: str
@@ -118,7 +121,7 @@ class EditionInfo(msgspec.Struct, frozen=True):
 
 
 class Editions(msgspec.Struct, frozen=True):
-    """All presets, and all values of every option."""
+    """All editions, and all values of every option."""
 
     default: str
     editions: tuple[EditionInfo, ...]
@@ -132,8 +135,42 @@ class BotInfo(msgspec.Struct, frozen=True):
     text: str
 
 
+class LevelInfo(msgspec.Struct, frozen=True):
+    """A level of the ladder: its number, the bot's name, what a player reads about it, and its rating (Elo)."""
+
+    level: int
+    bot: str
+    title: str
+    text: str
+    rating: int
+
+
+class CharacterInfo(msgspec.Struct, frozen=True):
+    """A bot with a style of its own, about as strong as a level."""
+
+    bot: str
+    title: str
+    text: str
+    level: int
+
+
+class Opponents(msgspec.Struct, frozen=True):
+    """The opponents that a player can choose among, the gentlest level first."""
+
+    levels: tuple[LevelInfo, ...]
+    characters: tuple[CharacterInfo, ...]
+
+
+class NextLevel(msgspec.Struct, frozen=True):
+    """The level that should be an even match, and the rating that it follows from."""
+
+    level: int
+    bot: str
+    rating: int
+
+
 class Played(msgspec.Struct, frozen=True):
-    """What an action led to; the view comes without its history, `events` is what is new."""
+    """The result of an action; `events` is what is new, the view comes without its history."""
 
     version: int
     events: tuple[e.Event, ...]
@@ -147,6 +184,13 @@ class StreamLog(msgspec.Struct, frozen=True):
     entries: tuple[ShownEntry, ...]
     view: View | None
     since: float | None
+
+
+class StreamChat(msgspec.Struct, frozen=True):
+    """The stream's `chat`: new messages, or all that there are if some were deleted."""
+
+    lines: tuple[ChatLine, ...]
+    all: bool
 
 
 class Log(msgspec.Struct, frozen=True):
@@ -163,7 +207,7 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """The seat that a private link has opened."""
+    """The seat that a private link opened."""
 
     game: str
     seat: int
@@ -175,26 +219,35 @@ class Imported(msgspec.Struct, frozen=True):
     game: str
 
 
+class JourneyStep(msgspec.Struct, frozen=True):
+    """One step of a journey, and the action that goes it."""
+
+    connection: str
+    to: str
+    action: str
+    cards: tuple[e.Kind, ...]
+
+
 class Reached(msgspec.Struct, frozen=True):
     """A cheapest way to a town."""
 
-    cards: tuple[str, ...]
-    steps: tuple[dict[str, Any], ...]
+    cards: tuple[e.Kind, ...]
+    steps: tuple[JourneyStep, ...]
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """Where the own boot can go with the own hand."""
+    """Where your boot can go with your hand."""
 
     towns: dict[str, Reached]
 
 
 class Journey(msgspec.Struct, frozen=True):
-    """The best journey with the own hand."""
+    """The best journey with your hand."""
 
     value: int
     towns: tuple[str, ...]
     collected: int
-    steps: tuple[dict[str, Any], ...]
+    steps: tuple[JourneyStep, ...]
 
 
 class Trouble(msgspec.Struct, frozen=True):
@@ -206,7 +259,7 @@ class Trouble(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether the server can serve."""
+    """Whether the server works."""
 
     status: Literal["ok"]
     compiled: bool

@@ -1,4 +1,4 @@
-"""Several processes that serve one socket; one that dies is replaced."""
+"""Several processes that serve one socket; a dead one is replaced."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from elfenland.server.metrics import SHARED
 from elfenland.server.orphans import end_with
 
 log = structlog.get_logger()
-PATIENCE = 10.0  # seconds until a worker that does not stop is ended
+PATIENCE = 10.0  # seconds until a worker that does not stop is killed
 PAUSE = 1.0  # seconds before a worker that died is replaced
 
 
 def supervise(work: Callable[[list[socket.socket]], None], sock: socket.socket, number: int) -> None:
-    """Run the workers until this process is told to stop, then stop them; they count in one folder."""
+    """Run the workers until this process is told to stop, then stop them; they share a folder for metrics."""
     with tempfile.TemporaryDirectory(prefix="elfenland-metrics-") as folder:
         os.environ[SHARED] = folder
         _supervise(work, sock, number)
@@ -59,7 +59,7 @@ def _supervise(work: Callable[[list[socket.socket]], None], sock: socket.socket,
 
 
 def _begin(work: Callable[[list[socket.socket]], None], sock: socket.socket, parent: int) -> None:
-    """A worker; it stops, as if told to, when nobody is there any more to replace or stop it."""
+    """Run a worker; it stops by itself when its supervisor is gone."""
     end_with(parent, lambda: os.kill(os.getpid(), signal.SIGTERM))
     work([sock])
 

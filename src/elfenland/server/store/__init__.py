@@ -1,7 +1,7 @@
 """Where games are kept: one interface, two databases, the same statements.
 
-A `Store` runs functions on a `Db`. `write` returns when what the function wrote is on disk;
-Conflict says that another writer was first, StoreAway that the database takes nothing now.
+A `Store` runs functions on a `Db`. `write` returns once everything is on disk. Conflict: another writer was first.
+StoreAway: the database cannot be read or written now.
 """
 
 from __future__ import annotations
@@ -12,21 +12,25 @@ from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
-#: Called in the event loop with what another worker says: the id of a game that may have changed, or who is there.
+#: Called in the event loop with a message of another worker; see broadcast.py.
 Listener = Callable[[str], None]
+
+
+#: Seconds until a call of a database that does not answer gives up.
+DEADLINE = 6.0
 
 
 class Db(Protocol):
     """A connection inside a transaction; statements use ? for their values."""
 
     def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
-        """The rows that a statement gives."""
+        """The rows of a query."""
 
     def run(self, sql: str, values: Sequence[Any] = ()) -> int:
-        """Run a statement; how many rows it changed."""
+        """Run a statement; returns how many rows it changed."""
 
     def alone(self, what: str) -> None:
-        """Wait until no other transaction does this; until the end of this one none can."""
+        """Take a lock of this name, held until the transaction ends."""
 
     def hint(self, game: str) -> None:
         """Tell other workers, after the commit, that a game has changed."""
@@ -39,34 +43,40 @@ class Store(Protocol):
     shared: bool
 
     async def open(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Connect, check the settings that durability rests on, migrate."""
+        """Connect, check the settings for durability, migrate."""
 
-    async def read(self, work: Callable[[Db], T]) -> T:
-        """Run a function that only reads."""
+    async def read(self, work: Callable[[Db], T], seconds: float = DEADLINE) -> T:
+        """Run a function that only reads; StoreAway after so many seconds."""
 
     async def write(self, work: Callable[[Db], T]) -> T:
-        """Run a function in a transaction of its own; returns after the commit is on disk."""
+        """Run a function in a transaction of its own; returns once the commit is on disk."""
+
+    async def unsafe(self) -> list[str]:
+        """The database's settings that make a power cut dangerous now; none, normally."""
 
     def listen(self, listener: Listener) -> None:
-        """Hear what other workers say."""
+        """Pass on the messages of other workers."""
 
     async def say(self, text: str) -> None:
-        """Say something to the other workers; it may get lost."""
+        """Send a message to the other workers; it may get lost."""
 
     async def close(self) -> None:
         """Finish what is under way and close."""
 
 
-def open_store(url: str, *, fail_point: str = "", exclusive: bool = True) -> Store:
-    """The store of an address, sqlite:///FILE or postgresql://…; `exclusive` where a server owns a file."""
+def open_store(url: str, *, exclusive: bool = True, patient: bool = False) -> Store:
+    """The store at an address, sqlite:///FILE or postgresql://….
+
+    `exclusive` for the server that owns a file; `patient` for work on all games at once, without deadlines.
+    """
     if url.startswith("sqlite:///"):
         from elfenland.server.store.sqlite import SqliteStore
 
-        return SqliteStore(url.removeprefix("sqlite:///"), fail_point=fail_point, exclusive=exclusive)
+        return SqliteStore(url.removeprefix("sqlite:///"), exclusive=exclusive)
     if url.startswith(("postgresql://", "postgres://")):
         try:
             from elfenland.server.store.postgres import PostgresStore
         except ImportError:
             raise ValueError("PostgreSQL needs an extra: pip install 'elfenland[postgres]'") from None
-        return PostgresStore(url)
+        return PostgresStore(url, patient=patient)
     raise ValueError("ELFENLAND_DATABASE_URL must be sqlite:///FILE or postgresql://…")

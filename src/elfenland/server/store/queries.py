@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from elfenland.server.past import Entry
+from elfenland.server.event_log import Entry
 from elfenland.server.problems import Conflict
 from elfenland.server.store import Db, Row
 
@@ -22,6 +22,11 @@ class GameRow(msgspec.Struct, frozen=True):
     touched: float
     doc: str
 
+    @property
+    def public(self) -> int:
+        """Whether everyone finds it in the lists. No name can fake the mark: its quotes would be escaped."""
+        return int('"watch":"everyone"' in self.doc)
+
 
 COLUMNS = "id, rev, status, created, touched, doc"
 
@@ -29,8 +34,8 @@ COLUMNS = "id, rev, status, created, touched, doc"
 
 
 def insert_game(db: Db, row: GameRow, members: set[str]) -> None:
-    values = (row.id, row.rev, row.status, row.created, row.touched, row.doc)
-    db.run(f"INSERT INTO games ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)", values)
+    values = (row.id, row.rev, row.status, row.created, row.touched, row.doc, row.public)
+    db.run(f"INSERT INTO games ({COLUMNS}, public) VALUES (?, ?, ?, ?, ?, ?, ?)", values)
     set_members(db, row.id, members)
 
 
@@ -46,13 +51,14 @@ def get_game(db: Db, game: str) -> GameRow | None:
 
 
 def save_game(db: Db, row: GameRow, old_status: str, members: set[str]) -> None:
-    """Store a changed document; Conflict if it, or its status, has changed meanwhile."""
+    """Store a changed document; Conflict if it or its status has changed in the meantime."""
     changed = db.run(
-        "UPDATE games SET rev = rev + 1, status = ?, touched = ?, doc = ? WHERE id = ? AND rev = ? AND status = ?",
-        (row.status, row.touched, row.doc, row.id, row.rev, old_status),
+        "UPDATE games SET rev = rev + 1, status = ?, touched = ?, doc = ?, public = ?"
+        " WHERE id = ? AND rev = ? AND status = ?",
+        (row.status, row.touched, row.doc, row.public, row.id, row.rev, old_status),
     )
     if changed != 1:
-        raise Conflict("the table has changed meanwhile")
+        raise Conflict("the table has changed in the meantime")
     set_members(db, row.id, members)
     db.hint(row.id)
 
@@ -65,10 +71,10 @@ def delete_game(db: Db, game: str) -> None:
 
 
 def public_games(db: Db, statuses: Sequence[str], limit: int) -> list[GameRow]:
-    """Tables that everyone may watch. No name can feign the mark: quotes in names are escaped in the document."""
-    marks = ", ".join("?" * len(statuses))
-    sql = f"SELECT {COLUMNS} FROM games WHERE status IN ({marks}) AND doc LIKE ? ORDER BY touched DESC LIMIT ?"
-    return [GameRow(*row) for row in db.rows(sql, (*statuses, '%"watch":"everyone"%', limit))]
+    """Tables that everyone may watch, the last touched first; one walk along the index for each status."""
+    sql = f"SELECT {COLUMNS} FROM games WHERE public = 1 AND status = ? ORDER BY touched DESC LIMIT ?"
+    found = [GameRow(*row) for status in statuses for row in db.rows(sql, (status, limit))]
+    return sorted(found, key=lambda row: -row.touched)[:limit]
 
 
 def games_of(db: Db, session: str, limit: int) -> list[GameRow]:
@@ -80,7 +86,7 @@ def games_of(db: Db, session: str, limit: int) -> list[GameRow]:
 
 
 def hosted(db: Db, session: str) -> tuple[int, int]:
-    """How many unfinished tables a guest hosts, and how many imported records he has."""
+    """How many unfinished tables and how many imported records a guest has."""
     sql = (
         "SELECT status = 'finished', COUNT(*) FROM games JOIN members ON members.game = games.id"
         " WHERE members.session = ? AND doc LIKE ? AND (status <> 'finished' OR doc LIKE ?) GROUP BY 1"
@@ -90,7 +96,7 @@ def hosted(db: Db, session: str) -> tuple[int, int]:
 
 
 def marks(db: Db, game: str) -> Row | None:
-    """What tells whether a table has changed in any way; see Table.marks."""
+    """Shows whether a table has changed in any way; see Table.marks."""
     sql = (
         "SELECT rev, status, (SELECT COALESCE(MAX(version), 0) FROM log WHERE game = games.id),"
         " (SELECT COALESCE(MAX(chat.id), 0) FROM chat WHERE game = games.id),"
@@ -113,9 +119,10 @@ def counts(db: Db) -> dict[str, int]:
 
 
 def expire(db: Db, statuses: Sequence[str], before: float, but: set[str], most: int = 50) -> list[str]:
-    """Delete tables that nobody has touched since; which ones. At most so many at once, to hold nobody up."""
+    """Delete tables not touched since; returns their ids. A limited number at once, to block nobody."""
     marks = ", ".join("?" * len(statuses))
-    rows = db.rows(f"SELECT id FROM games WHERE status IN ({marks}) AND touched < ?", (*statuses, before))
+    sql = f"SELECT id FROM games WHERE status IN ({marks}) AND touched < ? ORDER BY touched LIMIT ?"
+    rows = db.rows(sql, (*statuses, before, most + len(but)))
     games = [row[0] for row in rows if row[0] not in but][:most]
     for game in games:
         delete_game(db, game)
@@ -126,11 +133,11 @@ def expire(db: Db, statuses: Sequence[str], before: float, but: set[str], most: 
 
 
 def append(db: Db, game: str, entry: Entry, status: str) -> None:
-    """Add an entry; Conflict if the version is taken, the id is used or the game does not run."""
+    """Add an entry; Conflict if the version is taken, the id is used or the game is not running."""
     insert_entry(db, game, entry)
     sql = "UPDATE games SET touched = ?, status = ? WHERE id = ? AND status = 'running'"
     if db.run(sql, (entry.at, status, game)) != 1:
-        raise Conflict("the game does not run")
+        raise Conflict("the game is not running")
     db.hint(game)
 
 
@@ -161,7 +168,7 @@ def entries(db: Db, game: str, after: int = 0) -> list[Entry]:
 
 
 def find_refusal(db: Db, game: str, client_id: str, seats: Sequence[int]) -> Row | None:
-    """The body's hash and the answer of a refused action."""
+    """The body's hash and the answer for a refused action."""
     sql = (
         "SELECT body_hash, answer FROM refusals WHERE game = ? AND client_id = ?"
         f" AND seat IN ({', '.join('?' * len(seats))})"
@@ -182,8 +189,11 @@ def insert_refusal(db: Db, game: str, client_id: str, seat: int, body_hash: str,
     )
 
 
+# ------------------------------------------------------------------ leases of bots' turns
+
+
 def claim(db: Db, game: str, version: int, worker: str, seconds: float) -> bool:
-    """Whether this worker is to think for the bot that acts at the version."""
+    """Lease the turn at a version to a worker; False while another worker's lease on it holds."""
     now = time.time()
     sql = (
         "INSERT INTO claims (game, version, worker, until) VALUES (?, ?, ?, ?) ON CONFLICT (game) DO UPDATE"
@@ -191,6 +201,35 @@ def claim(db: Db, game: str, version: int, worker: str, seconds: float) -> bool:
         " WHERE claims.version < excluded.version OR claims.until < ? OR claims.worker = excluded.worker"
     )
     return db.run(sql, (game, version, worker, now + seconds, now)) == 1
+
+
+def release(db: Db, game: str) -> None:
+    """The turn is nobody's work any more."""
+    db.run("DELETE FROM claims WHERE game = ?", (game,))
+
+
+def renew(db: Db, turns: Sequence[tuple[str, int]], worker: str, seconds: float) -> None:
+    """Prolong a worker's leases of the turns (game, version) that it is still busy with."""
+    until = time.time() + seconds
+    sql = "UPDATE claims SET until = ? WHERE game = ? AND version = ? AND worker = ? AND until < ?"
+    for game, version in sorted(turns):
+        db.run(sql, (until, game, version, worker, until - seconds / 4))
+
+
+def take_overdue(db: Db, worker: str, seconds: float, most: int) -> list[tuple[str, bool]]:
+    """Take over turns without a lease: their games, and whether a lease has run out (it may have been ended)."""
+    now = time.time()
+    found = db.rows("SELECT game, until FROM claims WHERE until < ? ORDER BY until LIMIT ?", (now, most))
+    sql = "UPDATE claims SET worker = ?, until = ? WHERE game = ? AND until < ?"
+    return [(game, until > 0) for game, until in sorted(found) if db.run(sql, (worker, now + seconds, game, now))]
+
+
+def end_leases(db: Db, worker: str | None) -> None:
+    """End all leases of a worker, or of everyone, so that the turns can be taken over at once."""
+    if worker is None:
+        db.run("UPDATE claims SET until = 0")
+    else:
+        db.run("UPDATE claims SET until = 0 WHERE worker = ?", (worker,))
 
 
 # ------------------------------------------------------------------ chat and guests
@@ -211,7 +250,7 @@ def get_chat(db: Db, game: str, keep: int) -> list[Row]:
 
 
 def erase_chat(db: Db, session: str) -> list[str]:
-    """Delete all that a session has said; the games where it did."""
+    """Delete all messages of a session; returns their games."""
     games = [row[0] for row in db.rows("SELECT DISTINCT game FROM chat WHERE session = ?", (session,))]
     db.run("DELETE FROM chat WHERE session = ?", (session,))
     for game in games:
@@ -237,7 +276,7 @@ def delete_guest(db: Db, session: str) -> None:
 
 
 def try_out(db: Db) -> None:
-    """Store the time and read it again."""
+    """Store the time and read it back."""
     now = str(time.time())
     sql = "INSERT INTO meta (key, value) VALUES ('tried', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
     db.run(sql, (now,))

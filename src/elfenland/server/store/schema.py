@@ -1,4 +1,4 @@
-"""The schema and its versions. A stored game's past is facts: no migration ever touches the log's events."""
+"""The schema and its versions. The log holds facts: no migration ever touches its events."""
 
 from __future__ import annotations
 
@@ -6,7 +6,12 @@ import secrets
 
 from elfenland.server.store import Db
 
-#: One list of statements for each version; both databases understand them.
+#: Bots' turns are found by their claims alone. This makes a server look at all running games, and keep the claims due.
+CLAIM_ALL = (
+    "INSERT INTO claims (game, version, worker, until) SELECT id, 0, '', 0 FROM games WHERE status = 'running'"
+    " ON CONFLICT (game) DO NOTHING"
+)
+#: The statements for each version, which both databases understand.
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
         "CREATE TABLE games (id TEXT PRIMARY KEY, rev BIGINT NOT NULL, status TEXT NOT NULL,"
@@ -29,12 +34,21 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         " until DOUBLE PRECISION NOT NULL)",
         "CREATE INDEX chat_session ON chat (session)",
     ),
+    (
+        "CREATE INDEX claims_until ON claims (until)",
+        CLAIM_ALL,
+    ),
+    (
+        "ALTER TABLE games ADD COLUMN public BIGINT NOT NULL DEFAULT 0",
+        'UPDATE games SET public = 1 WHERE doc LIKE \'%"watch":"everyone"%\'',  # quotes in names are escaped
+        "CREATE INDEX games_public ON games (status, touched) WHERE public = 1",
+    ),
 )
 VERSION = len(MIGRATIONS)
 #: Every table with its columns, in the order of a backup.
 TABLES: dict[str, tuple[str, ...]] = {
     "meta": ("key", "value"),
-    "games": ("id", "rev", "status", "created", "touched", "doc"),
+    "games": ("id", "rev", "status", "created", "touched", "doc", "public"),
     "log": ("game", "version", "kind", "seat", "events", "keep", "at", "client_id", "body_hash"),
     "refusals": ("game", "client_id", "seat", "body_hash", "answer"),
     "members": ("game", "session"),
@@ -44,12 +58,12 @@ TABLES: dict[str, tuple[str, ...]] = {
 
 
 def migrate(db: Db) -> None:
-    """Bring the schema up to this program's version; a newer one is refused."""
+    """Bring the schema up to date; a newer one is refused."""
     db.run("CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)")
     found = db.rows("SELECT value FROM meta WHERE key = 'schema'")
     version = int(found[0][0]) if found else 0
     if version > VERSION:
-        raise ValueError(f"the database has schema {version}, this program knows {VERSION}; use a newer elfenland")
+        raise ValueError(f"the database has schema {version}, but this program knows {VERSION}; use a newer elfenland")
     for statements in MIGRATIONS[version:]:
         for statement in statements:
             db.run(statement)

@@ -1,4 +1,4 @@
-"""SQLite: one writer thread that commits in groups, WAL, synchronous=FULL read back at start."""
+"""SQLite: one writer thread that commits in groups; WAL and synchronous=FULL, verified at the start."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ import contextlib
 import queue
 import sqlite3
 import threading
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+from filelock import FileLock, Timeout
+
 from elfenland.server.problems import Conflict, StoreAway
-from elfenland.server.store import Db, Listener, Row
-from elfenland.server.store.lock import FileLock
+from elfenland.server.store import DEADLINE, Db, Listener, Row
 from elfenland.server.store.schema import migrate
 
 T = TypeVar("T")
 Job = tuple[Callable[[Db], Any], "Future[Any]"]
-GROUP = 256  # writes that share one commit at most
+GROUP = 256  # most writes in one commit
 
 
 class SqliteDb:
@@ -39,7 +39,7 @@ class SqliteDb:
         """One thread writes: every transaction is alone."""
 
     def hint(self, game: str) -> None:
-        """One process alone: nobody else is to be told."""
+        """There is only one process: nobody to tell."""
 
 
 class SqliteStore:
@@ -47,10 +47,12 @@ class SqliteStore:
 
     shared = False
 
-    def __init__(self, path: str, *, fail_point: str = "", exclusive: bool = True) -> None:
+    def __init__(self, path: str, *, exclusive: bool = True) -> None:
         self.path = path
-        self.lock = FileLock(path) if exclusive else None
-        self.early = fail_point == "ack-before-commit"
+        #: One server for one file: a second would not see what the first has in memory.
+        self.lock = (
+            FileLock(f"{Path(path).resolve()}.lock", timeout=0, mode=0o600, thread_local=False) if exclusive else None
+        )
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
         self.readers = ThreadPoolExecutor(2, "store-reader")
@@ -63,17 +65,22 @@ class SqliteStore:
 
     def _prepare(self) -> None:
         Path(self.path).parent.mkdir(parents=True, exist_ok=True)
-        if self.lock is not None:
-            self.lock.take()
-        with contextlib.suppress(OSError):  # what is wrong, SQLite says better
-            Path(self.path).touch(mode=0o600)  # a new file is its owner's: it holds the key and every hand
+        try:
+            if self.lock is not None:
+                self.lock.acquire()
+        except Timeout:
+            raise ValueError(
+                f"{self.path} is in use by another server; stop it, or set ELFENLAND_DATABASE_URL"
+            ) from None
+        with contextlib.suppress(OSError):  # SQLite reports it better
+            Path(self.path).touch(mode=0o600)  # only for its owner: it holds the key and every hand
         with contextlib.closing(self._connect()) as connection:
             connection.execute("BEGIN IMMEDIATE")
             migrate(SqliteDb(connection))
             connection.execute("COMMIT")
 
     def _connect(self) -> sqlite3.Connection:
-        """A connection whose durability was read back, not only asked for."""
+        """A connection whose durability is verified, not only requested."""
         connection = sqlite3.connect(self.path, isolation_level=None, timeout=10, check_same_thread=False)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
@@ -89,7 +96,7 @@ class SqliteStore:
 
     # ------------------------------------------------------------------ read
 
-    async def read(self, work: Callable[[Db], T]) -> T:
+    async def read(self, work: Callable[[Db], T], seconds: float = DEADLINE) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
 
     def _read(self, work: Callable[[Db], T]) -> T:
@@ -98,7 +105,7 @@ class SqliteStore:
             if connection is None:
                 connection = self.local.connection = self._connect()
                 self.reading.append(connection)
-            connection.execute("BEGIN")  # one moment of the database for all that the work reads
+            connection.execute("BEGIN")  # one snapshot for everything that the work reads
             try:
                 return work(SqliteDb(connection))
             finally:
@@ -123,7 +130,7 @@ class SqliteStore:
                 self._commit(connection, group)
             except (sqlite3.Error, OSError, ValueError) as error:
                 if connection is not None:
-                    connection.close()  # also rolls back; the next group begins afresh
+                    connection.close()  # also rolls back; the next group starts afresh
                 connection = None
                 for _, done in group:
                     if not done.done():
@@ -163,19 +170,18 @@ class SqliteStore:
             else:
                 answers.append((done, answer))
             connection.execute("RELEASE job")
-        if self.early:  # the mistake that the kill test must notice
-            for done, answer in answers:
-                done.set_result(answer)
-            time.sleep(0.05)
         connection.execute("COMMIT")
         for done, answer in answers:
-            if not done.done():
-                done.set_result(answer)
+            done.set_result(answer)
 
     # ------------------------------------------------------------------ the rest
 
     def listen(self, listener: Listener) -> None:
         """Nobody else writes to this file."""
+
+    async def unsafe(self) -> list[str]:
+        """Every connection is verified when it is made."""
+        return []
 
     async def say(self, text: str) -> None:
         """Nobody else is there."""

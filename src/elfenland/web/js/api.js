@@ -2,6 +2,8 @@
 /** The one module that talks to the network: requests, and the stream of a table. */
 import { later } from "./task.js";
 
+/** @import * as Wire from "./wire.js" */
+
 /** An answer that says no, with the server's code, rule and sentence. */
 export class Problem extends Error {
   /** @param {number} status @param {Record<string, any>} body */
@@ -67,57 +69,64 @@ export function freshId() {
 const game = (id) => `/api/games/${encodeURIComponent(id)}`;
 
 export const api = {
+  /** @returns {Promise<Wire.Me>} */
   me: () => call("GET", "/api/me"),
-  /** @param {string} name */
+  /** @param {string} name @returns {Promise<Wire.Me>} */
   rename: (name) => call("POST", "/api/me", { name }),
-  forgetMe: () => call("DELETE", "/api/me"),
+  /** @returns {Promise<Wire.Editions>} */
   editions: () => call("GET", "/api/editions"),
+  /** @returns {Promise<Wire.Health>} */
   health: () => call("GET", "/healthz"),
+  /** @returns {Promise<Wire.BotInfo[]>} */
   bots: () => call("GET", "/api/bots"),
-  /** @param {Record<string, unknown>} wishes */
+  /** @param {Wire.NewGame} wishes @returns {Promise<Wire.Table>} */
   create: (wishes) => call("POST", "/api/games", wishes),
-  /** @param {"open" | "running" | "finished" | "mine"} which */
+  /** @param {import("./update.js").ListName} which @returns {Promise<Wire.Summary[]>} */
   games: (which) => call("GET", `/api/games?which=${which}`),
-  /** @param {string} id @param {{seat?: number | null, at?: number}} [of] */
+  /** @param {string} id @param {{seat?: number | null, at?: number}} [of] @returns {Promise<Wire.Table>} */
   table: (id, of = {}) => call("GET", game(id) + query(of)),
-  /** @param {string} id @param {string} path @param {Record<string, unknown>} [body] */
+  /** What comes back depends on the path. @param {string} id @param {string} path @param {Record<string, unknown>} [body] */
   post: (id, path, body = {}) => call("POST", `${game(id)}/${path}`, body),
   /** @param {string} id */
   remove: (id) => call("DELETE", game(id)),
-  /** @param {string} id @param {number} [from] @param {number} [to] */
+  /** @param {string} id @param {number} [from] @param {number} [to] @returns {Promise<Wire.Log>} */
   log: (id, from, to) => call("GET", `${game(id)}/log${query({ from, to })}`),
-  /** @param {string} id @param {number} seat */
+  /** @param {string} id @param {number} seat @returns {Promise<Wire.Reach>} */
   reach: (id, seat) => call("GET", `${game(id)}/reach?seat=${seat}`),
   /** @param {string} id */
   recordAddress: (id) => `${game(id)}/record`,
-  /** @param {string} text */
+  /** @param {string} text @returns {Promise<Wire.Imported>} */
   importRecord: (text) => call("POST", "/api/records", text, { raw: true }),
-  /** @param {string} id @param {number} seat @param {boolean} [renew] */
+  /** @param {string} id @param {number} seat @param {boolean} [renew] @returns {Promise<Wire.Link>} */
   seatLink: (id, seat, renew) => call(renew ? "POST" : "GET", `${game(id)}/seat-link?seat=${seat}`),
-  /** @param {string} token what a seat link opens */
+  /** @param {string} token what a seat link opens @returns {Promise<Wire.Opened>} */
   openSeat: (token) => call("POST", "/api/open", { token }),
 
   /**
    * Plays an action; without an answer it is sent again under the same id, so that it counts once.
-   * @param {string} id @param {{id: string, version: number, action: string, seat?: number | null}} wish
+   * @param {string} id @param {Wire.Play} wish @param {number} [tries] so far @returns {Promise<Wire.Played>}
    */
-  async act(id, wish) {
-    for (const wait of [...RETRIES, null]) {
-      try {
-        return await call("POST", `${game(id)}/actions`, wish);
-      } catch (error) {
-        const again = error instanceof Offline || (error instanceof Problem && error.status === 503);
-        if (!again || wait === null) throw error;
-        await pause(wait);
-      }
+  async act(id, wish, tries = 0) {
+    try {
+      return await call("POST", `${game(id)}/actions`, wish);
+    } catch (error) {
+      const again = error instanceof Offline || (error instanceof Problem && error.status === 503);
+      if (!again || tries === RETRIES.length) throw error;
+      await pause(RETRIES[tries]);
+      return api.act(id, wish, tries + 1);
     }
   },
 };
 
 /**
- * Follows a table until closed: `log`, `sync` and `table` messages, and whether we are connected.
+ * @typedef {{kind: "log", data: Wire.StreamLog} | {kind: "sync" | "table", data: Wire.Table}
+ *   | {kind: "chat", data: Wire.StreamChat}} Heard
+ */
+
+/**
+ * Follows a table until closed: `log`, `sync`, `table` and `chat` messages, and whether we are connected.
  * @param {string} id @param {number | null} seat @param {() => number} known the version that the page has
- * @param {(kind: "log" | "sync" | "table", data: any) => void} hear @param {(online: boolean) => void} line
+ * @param {(message: Heard) => void} hear @param {(online: boolean) => void} line
  * @returns {() => void} closes it
  */
 export function follow(id, seat, known, hear, line) {
@@ -126,20 +135,20 @@ export function follow(id, seat, known, hear, line) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   let closed = false;
-  /** Messages not heard yet: bots play several times at once, and one look at the table is enough for that. @type {[any, any][]} */
+  /** Messages not heard yet: bots play several times at once, and one look at the table is enough for that. @type {Heard[]} */
   let inbox = [];
   const read = () => {
     const messages = inbox;
     inbox = [];
-    if (!closed) messages.forEach(([kind, data]) => hear(kind, data));
+    if (!closed) messages.forEach(hear);
   };
   const open = () => {
-    source = new EventSource(`${game(id)}/stream${query({ seat, after: known() })}`);
+    source = new EventSource(`${game(id)}/stream${query({ seat, after: known(), chat: "new" })}`);
     source.onopen = () => line(true);
-    for (const kind of /** @type {const} */ (["log", "sync", "table"])) {
+    for (const kind of /** @type {const} */ (["log", "sync", "table", "chat"])) {
       source.addEventListener(kind, (message) => {
         if (!inbox.length) later(read);
-        inbox.push([kind, JSON.parse(message.data)]);
+        inbox.push({ kind, data: JSON.parse(message.data) });
       });
     }
     source.onerror = () => {

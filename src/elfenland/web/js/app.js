@@ -5,7 +5,7 @@ import { board } from "./board.js";
 import * as commands from "./commands.js";
 import { setLanguage, t } from "./i18n.js";
 import { change } from "./settings.js";
-import { model as store, set } from "./store.js";
+import { model as store, send } from "./store.js";
 import { lazy } from "./components/lazy.js";
 import { Sprite } from "./components/sprite.js";
 import { StartPage } from "./pages/start.js";
@@ -19,7 +19,7 @@ const RulesPage = lazy(() => import("./pages/rules.js").then((module) => module.
 const TroublePage = lazy(() => import("./components/trouble.js").then((module) => module.TroublePage), Trouble);
 const DeviceLink = lazy(() => import("./components/device-link.js").then((module) => module.DeviceLink));
 
-/** @param {any} name */
+/** @param {import("./i18n.js").Language} name */
 async function speak(name) {
   await setLanguage(name);
   change({ language: name });
@@ -53,7 +53,7 @@ function Trouble({ model: { trouble } }) {
 
 /** @param {{model: import("./update.js").Model}} props */
 function Sheets({ model }) {
-  const close = () => set({ dialog: null });
+  const close = () => send({ type: "dialog", dialog: null });
   const { view, table } = model;
   switch (model.dialog) {
     case "menu":
@@ -71,11 +71,17 @@ function Sheets({ model }) {
   }
 }
 
+/** @param {string} key @param {() => void} yes */
+const question = (key, yes) =>
+  send({ type: "ask", ask: { key, yes: () => (send({ type: "ask", ask: null }), yes()) } });
+
+/** @typedef {ReturnType<typeof menuActs>} MenuActs */
+
 /** @param {import("./update.js").Model} model */
 function menuActs({ view, table, bots }) {
   const bot = (bots.find((one) => one.name === "pathfinder") ?? bots[0])?.name;
   return {
-    dialog: (/** @type {string} */ dialog) => set({ dialog }),
+    dialog: commands.openDialog,
     rules: () => (table ? void open("/rules", "_blank") : commands.go({ page: "rules" })),
     rulesNow: () =>
       void open(
@@ -84,30 +90,18 @@ function menuActs({ view, table, bots }) {
       ),
     about: () => commands.go({ page: "about" }),
     look: (/** @type {string} */ tab) => {
-      set({ tab });
+      send({ type: "tab", tab });
       document.querySelector(".tabs")?.scrollIntoView();
     },
     home: () => commands.go({ page: "start" }),
     fullscreen: () =>
       void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()),
-    deviceLink: () => set({ dialog: "link" }),
+    deviceLink: () => commands.openDialog("link"),
     handToBot: () =>
-      set({
-        ask: {
-          key: "slip-bot",
-          args: {},
-          yes: () => (set({ ask: null }), void commands.ask(`seats/${view?.seat}/bot`, { bot })),
-        },
-      }),
+      question("slip-bot", () => void commands.ask(`seats/${view?.seat}/bot`, { bot })),
     pause: () => void commands.ask("pause", { agree: true }),
     takeback: () => void commands.ask("takeback", { agree: true }),
     leave: () =>
-      set({
-        ask: {
-          key: "slip-leave",
-          args: {},
-          yes: () => (set({ ask: null }), void commands.ask("leave").then(() => commands.go({ page: "start" }))),
-        },
-      }),
+      question("slip-leave", () => void commands.ask("leave").then(() => commands.go({ page: "start" }))),
   };
 }

@@ -23,6 +23,19 @@ export async function loadBoard() {
   };
 }
 
+/** The sprite's symbols. They come after the page is shown; without a connection they are tried for. @returns {Promise<string>} */
+export async function loadPieces() {
+  try {
+    const answer = await fetch(fileAddress("map/pieces.svg"));
+    const text = await answer.text();
+    if (answer.ok) return text.slice(text.indexOf(">") + 1, text.lastIndexOf("</svg>"));
+  } catch {
+    // asked again below
+  }
+  await new Promise((done) => setTimeout(done, 2000));
+  return loadPieces();
+}
+
 /** @param {boolean} night @returns {string} the address of the still ground's picture */
 export const groundAddress = (night) => fileAddress(`map/ground-${night ? "night" : "day"}.svg`);
 
@@ -48,5 +61,5 @@ export function otherEnd(way, town) {
   return town === from ? to : from;
 }
 
-/** @returns {import("./types.js").Kind[]} the seven kinds in the order of the chart */
+/** @returns {import("./wire.js").Kind[]} the seven kinds in the order of the chart */
 export const kinds = () => /** @type {any} */ (Object.keys(theBoard().chart));

@@ -1,9 +1,9 @@
 // @ts-check
 /** What the view says is possible, sorted for the table. No rule is known here, only the list of legal choices. */
 
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").LegalChoice} LegalChoice */
-/** @typedef {import("./types.js").Kind} Kind */
+/** @typedef {import("./wire.js").View} View */
+/** @typedef {import("./wire.js").LegalChoice} LegalChoice */
+/** @typedef {import("./wire.js").Kind} Kind */
 /** @typedef {{type: "counter", kind: Kind, secret: boolean} | {type: "obstacle"}} Chosen */
 
 /** @param {View | null | undefined} view @param {LegalChoice["action"]} action @returns {LegalChoice[]} */
@@ -71,22 +71,6 @@ export function byKind(hand, order) {
     const n = hand.filter((card) => card === kind).length;
     return n ? [/** @type {[Kind, number]} */ ([kind, n])] : [];
   });
-}
-
-/**
- * What a connection costs me now, for the pips on its counter.
- * @param {View} view @param {string} connection
- * @returns {{price: number, able: boolean, caravan: boolean} | null}
- */
-export function priceForMe(view, connection) {
-  const price = view.prices[connection];
-  if (!price) return null;
-  const hand = view.seat === null ? null : view.players[view.seat].hand;
-  const asked = Math.min(price.forth, price.back);
-  if (!hand) return { price: asked, able: true, caravan: false };
-  const able = hand.filter((card) => card === price.kind).length >= asked;
-  const caravan = !able && price.caravan > 0 && hand.length >= price.caravan;
-  return { price: asked, able, caravan };
 }
 
 /** @param {View} view @returns {number} which of the six phases it is */

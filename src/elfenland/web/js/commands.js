@@ -5,7 +5,7 @@ import { openReplay } from "./replay.js";
 import { pathOf, routeOf } from "./router.js";
 import { change, lastSeen, remember, settings } from "./settings.js";
 import { isVisible, shownOf } from "./shown.js";
-import { model, send, set } from "./store.js";
+import { model, send } from "./store.js";
 import { complain, troubleOf } from "./trouble.js";
 import { factsOf } from "./update.js";
 
@@ -13,7 +13,7 @@ export * from "./playing.js";
 export * from "./replay.js";
 
 /** @typedef {import("./types.js").Route} Route */
-/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./wire.js").Table} Table */
 
 /** @type {(() => void) | null} */
 let hangUp = null;
@@ -44,8 +44,14 @@ export function arrive(table) {
   else if (route.page === "seat") void openSeat(String(route.id));
   else if (route.page === "replay") void openReplay(String(route.id));
   else if (route.page === "start") void refreshLists();
-  else if (route.page === "nowhere") set({ trouble: { key: "bad-address", home: true } });
+  else if (route.page === "nowhere") send({ type: "trouble", trouble: { key: "bad-address" } });
 }
+
+/** @param {import("./types.js").Dialog} dialog */
+export const openDialog = (dialog) => send({ type: "dialog", dialog });
+
+/** @param {string} key @param {import("./i18n.js").Args} [args] */
+const news = (key, args) => send({ type: "notice", notice: { key, args, kind: "news" } });
 
 // ------------------------------------------------------------------ the start page
 
@@ -54,7 +60,8 @@ export async function loadCatalogue() {
   try {
     const [me, editions, bots] = await Promise.all([api.me(), api.editions(), api.bots()]);
     const waited = model.value.notice?.key === "bad-offline";
-    set({ me, editions, bots, ...(waited && { notice: { key: "bad-back", kind: "news" } }) });
+    send({ type: "catalogue", me, editions, bots });
+    if (waited) news("bad-back");
     if (waited && model.value.route.page === "start") void refreshLists();
   } catch (error) {
     complain(error);
@@ -71,13 +78,12 @@ export async function refreshLists() {
   }
 }
 
-/** @param {Record<string, unknown>} wishes */
+/** @param {import("./wire.js").NewGame} wishes */
 export async function create(wishes) {
-  set({ sending: true });
+  send({ type: "sending" });
   try {
-    /** @type {Table} */
     const table = await api.create(wishes);
-    set({ sending: false });
+    send({ type: "sent" });
     go({ page: "table", id: table.game }, { table });
   } catch (error) {
     complain(error);
@@ -87,7 +93,7 @@ export async function create(wishes) {
 /** @param {string} name */
 export async function rename(name) {
   try {
-    set({ me: await api.rename(name) });
+    send({ type: "me", me: await api.rename(name) });
   } catch (error) {
     complain(error);
   }
@@ -100,7 +106,7 @@ export const importFile = (file) => import("./record-file.js").then((module) => 
 export async function deleteGame(id) {
   try {
     await api.remove(id);
-    set({ notice: { key: "games-deleted", kind: "news" } });
+    news("games-deleted");
   } catch (error) {
     complain(error);
   }
@@ -115,12 +121,12 @@ export async function openTable(id, known) {
     const table = known ?? (await api.table(id));
     const before = lastSeen(id);
     send({ type: "sync", table });
-    set({ handedTo: table.my_seats.length > 1 ? null : (table.my_seats[0] ?? null), endOpen: true });
+    send({ type: "handed", seat: table.my_seats.length > 1 ? null : (table.my_seats[0] ?? null) });
     listen(id, table.view?.seat ?? null);
-    if (table.status === "running" && !table.my_seats.length) set({ notice: { key: "bad-started", kind: "news" } });
+    if (table.status === "running" && !table.my_seats.length) news("bad-started");
     if (before !== null && table.status === "running" && table.version - before >= 2) void catchUp(id, before);
   } catch (error) {
-    set({ trouble: troubleOf(error) });
+    send({ type: "trouble", trouble: troubleOf(error) });
     const { route } = model.value;
     if (error instanceof Offline) setTimeout(() => model.value.route === route && void openTable(id), AGAIN);
   }
@@ -131,11 +137,9 @@ async function catchUp(id, before) {
   try {
     const seat = model.value.view?.seat ?? null;
     const [then, entries] = await Promise.all([api.table(id, { at: before, seat }), api.log(id, before)]);
-    const undone = entries.entries.some(
-      (/** @type {any} */ entry) => entry.kind === "undo" || entry.kind === "takeback",
-    );
+    const undone = entries.entries.some(({ kind }) => kind === "undo" || kind === "takeback");
     const missed = undone ? [] : entries.entries.flatMap(factsOf).filter(isVisible);
-    if (then.view && missed.length > 1) set({ missed, missedFrom: shownOf(then.view, []) });
+    if (then.view && missed.length > 1) send({ type: "away", missed, from: shownOf(then.view, []) });
   } catch {
     // A game that cannot be looked back on is simply shown as it is now.
   }
@@ -149,18 +153,20 @@ function listen(id, seat) {
     id,
     seat,
     () => model.value.version,
-    (kind, data) => {
-      if (kind !== "log") hearSeats(data);
-      if (kind === "sync") send({ type: "sync", table: data, anew: true });
-      else if (kind === "table") send({ type: "table", table: data });
-      else send({ type: "log", ...data, hidden: document.hidden });
+    ({ kind, data }) => {
+      if (kind === "log") send({ type: "log", ...data, hidden: document.hidden });
+      else if (kind === "chat") send({ type: "chat", ...data });
+      else {
+        hearSeats(data);
+        send(kind === "sync" ? { type: "sync", table: data, anew: true } : { type: "table", table: data });
+      }
       const { version, table } = model.value;
       if (table && !document.hidden) remember(table.game, version);
     },
     (online) => {
       const back = online && !model.value.online;
       send({ type: "line", online });
-      if (back) set({ notice: { key: "bad-back", kind: "news" } });
+      if (back) news("bad-back");
     },
   );
   hailTabs(id);
@@ -176,7 +182,7 @@ function hailTabs(id) {
   tabs = new BroadcastChannel(`elfenland ${id}`);
   tabs.onmessage = ({ data }) => {
     if (data === "hello") tabs?.postMessage("here");
-    set({ notice: { key: "bad-other-tab", kind: "news" } });
+    news("bad-other-tab");
   };
   tabs.postMessage("hello");
 }
@@ -187,21 +193,19 @@ function hearSeats(table) {
   if (!before || before.game !== table.game) return;
   table.seats.forEach((seat, n) => {
     if (seat.kind === "human" && seat.bot && !seat.mine && !before.seats[n]?.bot)
-      set({ notice: { key: "player-bot-plays", args: { player: seat.name ?? "" }, kind: "news" } });
+      news("player-bot-plays", { player: seat.name });
   });
   if (before.status !== "open") return;
   table.seats.forEach((seat, n) => {
     const old = before.seats[n];
     if (!old || seat.mine || old.kind === seat.kind) return;
-    const player = (seat.kind === "human" ? seat.name : old.name) ?? "";
-    if (seat.kind === "human")
-      set({
-        notice: { key: "lobby-joined", args: { player }, kind: "news" },
-        bell: { key: "notify-joined", args: { player } },
-      });
-    else if (old.kind === "human") set({ notice: { key: "lobby-left", args: { player }, kind: "news" } });
+    const player = seat.kind === "human" ? seat.name : old.name;
+    if (seat.kind === "human") {
+      news("lobby-joined", { player });
+      send({ type: "bell", bell: { key: "notify-joined", args: { player } } });
+    } else if (old.kind === "human") news("lobby-left", { player });
   });
-  if (table.status === "running") set({ bell: { key: "notify-started" } });
+  if (table.status === "running") send({ type: "bell", bell: { key: "notify-started" } });
 }
 
 export function closeTable() {
@@ -218,7 +222,7 @@ async function openSeat(token) {
     const table = await api.openSeat(token);
     go({ page: "table", id: table.game }, { replace: true });
   } catch (error) {
-    set({ trouble: troubleOf(error) });
+    send({ type: "trouble", trouble: troubleOf(error) });
   }
 }
 
@@ -229,7 +233,7 @@ export async function lookAs(seat) {
   try {
     const fresh = await api.table(table.game, { seat });
     send({ type: "sync", table: fresh });
-    set({ handedTo: seat });
+    send({ type: "handed", seat });
     if (heardAs !== seat) listen(table.game, seat);
   } catch (error) {
     complain(error);

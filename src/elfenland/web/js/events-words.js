@@ -2,6 +2,7 @@
 /** Events in words: the lines of the log, and what each of them shows on the map. */
 import { otherEnd, townName, wayWords } from "./board.js";
 import { cardList, list, t } from "./i18n.js";
+import { playerOf } from "./shown.js";
 
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {{text: string, places: string[], player: number | null, icon: string | null, big?: boolean}} Line */
@@ -11,10 +12,11 @@ import { cardList, list, t } from "./i18n.js";
  * @param {GameEvent} event @param {string[]} names @param {number | null} seat @returns {Line | null}
  */
 export function lineOf(event, names, seat) {
-  const player = names[event.player] ?? "";
-  const own = event.player === seat;
+  const by = playerOf(event);
+  const player = names[by ?? -1] ?? "";
+  const own = by === seat;
   /** @param {string} text @param {string[]} [places] @param {string | null} [icon] @returns {Line} */
-  const line = (text, places = [], icon = null) => ({ text, places, icon, player: event.player ?? null });
+  const line = (text, places = [], icon = null) => ({ text, places, icon, player: by });
   switch (event.event) {
     case "town_cards": {
       const mine = seat === null ? null : event.towns[seat];
@@ -30,7 +32,7 @@ export function lineOf(event, names, seat) {
     case "deal":
       if (!event.cards.length) return null;
       return own && event.cards[0]
-        ? line(t("log-deal-own", { cards: cardList(event.cards) }))
+        ? line(t("log-deal-own", { cards: cardList(event.cards.map(String)) }))
         : line(t("log-deal", { player, n: event.cards.length }));
     case "draw_secret":
       return event.counter
@@ -79,7 +81,7 @@ export function lineOf(event, names, seat) {
       return line(t("log-round-end", { round: event.round }));
     case "result":
       return {
-        ...line(t("log-result", { players: list(event.winners.map((/** @type {number} */ w) => names[w])) })),
+        ...line(t("log-result", { players: list(event.winners.map((seat) => names[seat])) })),
         big: true,
       };
     default:
@@ -87,11 +89,11 @@ export function lineOf(event, names, seat) {
   }
 }
 
-/** @param {GameEvent} event @param {string} player @param {boolean} own @returns {string} */
+/** @param {import("./wire.js").Kept} event @param {string} player @param {boolean} own @returns {string} */
 function keepWords(event, player, own) {
   const back = event.returned.length ? ` ${t("log-return", { player, n: event.returned.length })}` : "";
   if (event.secret === null) return t("log-keep-none", { player });
-  if (!event.secret) return t("log-keep-open", { player, kind: event.counter }) + back;
+  if (!event.secret) return t("log-keep-open", { player, kind: String(event.counter) }) + back;
   return (
     (own && event.counter ? t("log-keep-secret-own", { kind: event.counter }) : t("log-keep-secret", { player })) + back
   );

@@ -136,12 +136,6 @@ export function t(key, args) {
   return format(FALLBACK, key, args) ?? key;
 }
 
-/** @param {string} key @returns {boolean} whether the present language has this message */
-export function has(key) {
-  void arrivals.value;
-  return pattern(language.value, key) !== null;
-}
-
 /** @param {string} name @param {string} key */
 function pattern(name, key) {
   const [id, attribute] = key.split(".");
@@ -184,9 +178,4 @@ export const list = (items, type = "conjunction") => listFormat(language.value, 
 export function cardList(cards) {
   const kinds = [...new Set(cards)];
   return list(kinds.map((kind) => t("kind-count", { kind, n: cards.filter((card) => card === kind).length })));
-}
-
-/** @param {number} value @returns {string} */
-export function number(value) {
-  return new Intl.NumberFormat(language.value).format(value);
 }

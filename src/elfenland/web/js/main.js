@@ -14,7 +14,7 @@ import { shortcut } from "./keys.js";
 import { before, behind } from "./map/motion.js";
 import { change, pace, settings } from "./settings.js";
 import { sound } from "./sound.js";
-import { model, send, set } from "./store.js";
+import { model, send } from "./store.js";
 import { nextTask } from "./task.js";
 
 /** Shows the queue of events one at a time. */
@@ -29,7 +29,7 @@ async function showQueue() {
       break;
     }
     const event = model.value.queue[0];
-    if (event.connection) set({ watched: event.connection });
+    if ("connection" in event) send({ type: "watch", connection: event.connection });
     sound(event.event);
     await before(event, model.value.shown?.boots ?? []);
     await nextTask(); // a motion ends within a frame, which is busy enough with painting
@@ -37,7 +37,7 @@ async function showQueue() {
     send({ type: "shown" });
     await behind(event);
   }
-  if (model.value.watched) set({ watched: null });
+  if (model.value.watched) send({ type: "watch", connection: null });
   showing = false;
 }
 
@@ -80,7 +80,7 @@ function notify(words) {
 function keys(event) {
   const { view, dialog } = model.value;
   if (event.key === "Escape" && !dialog) {
-    if (model.value.ask) set({ ask: null });
+    if (model.value.ask) send({ type: "ask", ask: null });
     else send({ type: "drop" });
     return;
   }
@@ -102,7 +102,7 @@ function keys(event) {
     // The map knows these keys; here they reach it from everywhere.
     zoom: () => document.getElementById("map")?.dispatchEvent(new KeyboardEvent("keydown", { key: event.key })),
     text: () => change({ textView: !settings.value.textView }),
-    help: () => set({ dialog: "keys" }),
+    help: () => send({ type: "dialog", dialog: "keys" }),
   };
   does[what]();
   event.preventDefault();
@@ -135,9 +135,9 @@ async function begin() {
     const { bell, notice } = model.value;
     if (bell) {
       notify(t(bell.key, bell.args));
-      queueMicrotask(() => set({ bell: null }));
+      queueMicrotask(() => send({ type: "bell", bell: null }));
     }
-    if (notice?.kind === "news") setTimeout(() => model.value.notice === notice && set({ notice: null }), 6000);
+    if (notice?.kind === "news") setTimeout(() => model.value.notice === notice && send({ type: "notice", notice: null }), 6000);
   });
   let was = false;
   let over = false;

@@ -2,21 +2,21 @@
 /** Playing: actions sent and answered, and the questions before what looks like a slip. */
 import { api, freshId } from "./api.js";
 import { legal } from "./choices.js";
-import { passedLately } from "./sentence.js";
 import { remember, settings } from "./settings.js";
-import { model, send, set } from "./store.js";
+import { model, send } from "./store.js";
 import { complain } from "./trouble.js";
 
 /** @param {string} action @returns {Promise<boolean>} whether it was played */
 export async function play(action) {
   const { table, view, version, sending } = model.value;
   if (!table || !view || sending) return false;
-  set({ sending: true, notice: null, ask: null });
+  send({ type: "sending" });
   try {
     const answer = await api.act(table.game, { id: freshId(), version, action, seat: view.seat });
+    /** @type {import("./types.js").LogEntry["kind"]} */
     const kind = action === "undo" ? "undo" : "play";
     const entries = [{ version: answer.version, kind, seat: view.seat, events: answer.events }];
-    set({ sending: false });
+    send({ type: "sent" });
     send({ type: "log", version: answer.version, entries, view: answer.view });
     remember(table.game, answer.version);
     return true;
@@ -46,11 +46,11 @@ export async function loadReach() {
 
 /**
  * Does it at once, or asks first where it looks like a slip.
- * @param {string | null} key @param {Record<string, any>} args @param {() => void} yes
+ * @param {string | null} key @param {() => void} yes
  */
-export function confirmSlip(key, args, yes) {
+export function confirmSlip(key, yes) {
   if (!key || !settings.value.confirm) return yes();
-  set({ ask: { key, args, yes } });
+  send({ type: "ask", ask: { key, yes } });
 }
 
 /** Ends the travel turn; cards to discard are chosen first. */
@@ -60,8 +60,8 @@ export function endTurn() {
   if (!view || !end || view.seat === null) return;
   const left = new Set(view.players[view.seat].pieces);
   const more = Object.keys(reach?.towns ?? {}).some((town) => left.has(town));
-  confirmSlip(more ? "slip-end-turn" : null, {}, () => {
-    set({ ask: null });
+  confirmSlip(more ? "slip-end-turn" : null, () => {
+    send({ type: "ask", ask: null });
     const need = end.choose ?? 0;
     if (need) send({ type: "pay", paying: { mode: "discard", connection: null, need, cards: [] } });
     else void play("end");
@@ -70,11 +70,10 @@ export function endTurn() {
 
 /** Passes; with something left to lay it may be a slip, and the last pass of all ends the planning. */
 export function pass() {
-  const { view, events } = model.value;
+  const { view } = model.value;
   if (!view || !legal(view, "pass").length) return;
-  const last = passedLately(events).size === view.players.length - 1;
-  const key = legal(view, "place").length ? (last ? "slip-last-pass" : "slip-pass") : null;
-  confirmSlip(key, {}, () => void play("pass"));
+  const key = legal(view, "place").length ? (view.last_pass ? "slip-last-pass" : "slip-pass") : null;
+  confirmSlip(key, () => void play("pass"));
 }
 
 /** Takes back every step of the journey. */
@@ -90,5 +89,5 @@ export function layOn(connection) {
   const text = `place ${chosen.kind} ${connection}${chosen.secret ? " secret" : ""}`;
   const lawful = view.legal.some((choice) => choice.text === text);
   const useless = lawful && !view.players[view.seat].hand?.includes(chosen.kind);
-  confirmSlip(useless ? "slip-lay-useless" : null, {}, () => void play(text));
+  confirmSlip(useless ? "slip-lay-useless" : null, () => void play(text));
 }

@@ -2,7 +2,7 @@
 /** A record out of a file: sent to the server, shown if it can be replayed, else told what is wrong with it. */
 import { Problem, api } from "./api.js";
 import { go } from "./commands.js";
-import { set } from "./store.js";
+import { send } from "./store.js";
 import { complain } from "./trouble.js";
 
 /** The server takes no more, in bytes. */
@@ -26,7 +26,7 @@ export async function importFile(file) {
 }
 
 /** @param {string} key @param {Record<string, any>} [args] */
-const refuse = (key, args) => set({ notice: { key, args, kind: "refusal" } });
+const refuse = (key, args) => send({ type: "notice", notice: { key, args, kind: "refusal" } });
 
 /** @param {string} line @returns {boolean} whether it holds a JSON object */
 function isObject(line) {

@@ -53,8 +53,8 @@ const BY_RULE = {
 
 /**
  * A notice about a refused action.
- * @param {unknown} error @param {string} action @param {import("./types.js").View | null} view
- * @returns {{key: string, args?: any, kind: "refusal"}}
+ * @param {unknown} error @param {string} action @param {import("./wire.js").View | null} view
+ * @returns {import("./types.js").Notice}
  */
 export function refusalOf(error, action, view) {
   if (!(error instanceof Problem)) return { key: "bad-offline", kind: "refusal" };
@@ -68,11 +68,11 @@ export function refusalOf(error, action, view) {
   return { key, args: wordsOf(action, view), kind: "refusal" };
 }
 
-/** What the words may need: the kind, the terrain, the price, who is to act. @param {string} action @param {import("./types.js").View | null} view */
+/** What the words may need: the kind, the terrain, the price, who is to act. @param {string} action @param {import("./wire.js").View | null} view */
 function wordsOf(action, view) {
   const [word, first, second] = action.split(" ");
   const connection = word === "place" ? second : first;
-  const player = view?.to_act == null ? "" : view.players[view.to_act].name;
+  const player = view?.players[view.to_act ?? -1]?.name ?? "";
   const price = view?.prices[connection];
   const here = view && view.seat !== null ? view.players[view.seat].boot : "";
   const words = ["place", "obstacle", "move", "caravan"].includes(word) ? wayWords(connection) : null;
@@ -82,6 +82,6 @@ function wordsOf(action, view) {
     kind: word === "place" ? first : (price?.kind ?? "raft"),
     terrain: words?.terrain ?? "plains",
     cards: price ? cardList(Array(asked).fill(price.kind)) : "",
-    n: price?.caravan ?? 3,
+    n: price?.caravan ?? 0,
   };
 }

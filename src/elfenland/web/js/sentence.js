@@ -71,13 +71,3 @@ function travelling(model) {
   towns.delete(here);
   return t("do-travel", { n: towns.size });
 }
-
-/**
- * Who has passed since something was laid last.
- * @param {import("./types.js").GameEvent[]} events @returns {Set<number>}
- */
-export function passedLately(events) {
-  const passed = new Set();
-  for (let i = events.length - 1; i >= 0 && events[i].event === "pass"; i -= 1) passed.add(events[i].player);
-  return passed;
-}

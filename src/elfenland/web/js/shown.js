@@ -2,11 +2,14 @@
 /** What the map shows: taken from a view, or moved on by one event while moves are animated. */
 
 /** @typedef {import("./types.js").Shown} Shown */
-/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./wire.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 
 /** Events that a person can see happening on the map. */
 const VISIBLE = new Set(["place", "obstacle", "move", "draw", "pass", "end_turn", "round", "keep"]);
+
+/** @param {GameEvent} event @returns {number | null} whose event it is */
+export const playerOf = (event) => ("player" in event ? event.player : null);
 
 /** @param {GameEvent} event */
 export const isVisible = (event) => VISIBLE.has(event.event);
@@ -32,7 +35,7 @@ export function after(shown, event) {
     case "move": {
       const boots = shown.boots.map((town, seat) => (seat === event.player ? event.to : town));
       const pieces = shown.pieces.map((left, seat) =>
-        seat === event.player ? left.filter((town) => town !== event.to) : left,
+        seat === event.player && event.collected ? left.filter((town) => town !== event.to) : left,
       );
       return { ...shown, boots, pieces };
     }
@@ -54,10 +57,8 @@ export function lastLaid(events, players) {
   for (let i = events.length - 1; i >= 0 && turns < players; i -= 1) {
     const event = events[i];
     if (event.event === "round" || event.event === "round_end") break;
-    if (!["place", "obstacle", "pass"].includes(event.event)) {
-      if (event.event === "move" || event.event === "end_turn") break;
-      continue;
-    }
+    if (event.event === "move" || event.event === "end_turn") break;
+    if (event.event !== "place" && event.event !== "obstacle" && event.event !== "pass") continue;
     turns += 1;
     if (event.event !== "pass" && !found.has(event.player)) found.set(event.player, event.connection);
   }

@@ -13,6 +13,3 @@ export const model = signal(EMPTY);
 export function send(message) {
   model.value = update(model.value, message);
 }
-
-/** @param {Partial<Model>} values */
-export const set = (values) => send({ type: "set", values });

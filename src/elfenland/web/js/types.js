@@ -1,104 +1,28 @@
 // @ts-check
 /**
- * The shapes that come from the server (views.py, docs/http.md) and those of the page's own model.
+ * The page's own shapes. What comes over the wire is in wire.d.ts, which is generated.
  *
- * @typedef {"giant_pig" | "elfcycle" | "magic_cloud" | "unicorn" | "troll_wagon" | "dragon" | "raft"} Kind
- *
- * @typedef {object} SeatView
- * @property {string} name
- * @property {string | null} bot
- * @property {string} boot the town where the boot stands
- * @property {string[]} pieces towns where a piece still lies
- * @property {number} collected
- * @property {number} cards
- * @property {Kind[]} counters
- * @property {number} secret_counters
- * @property {boolean} obstacle
- * @property {Kind[] | null} hand
- * @property {Kind[] | null} secrets
- * @property {string | null} town_card
- *
- * @typedef {{kind: Kind, forth: number, back: number, caravan: number}} Price
- *
- * @typedef {object} LegalChoice
- * @property {string} text the action as it is sent
- * @property {"draw" | "place" | "obstacle" | "pass" | "move" | "caravan" | "end" | "keep"} action
- * @property {Kind | null} [kind]
- * @property {string | null} [connection]
- * @property {string | null} [to]
- * @property {boolean} [secret]
- * @property {Kind[]} [cards]
- * @property {number} [price]
- * @property {number} [choose]
- *
- * @typedef {object} Outcome
- * @property {number[]} winners
- * @property {number[]} scores
- * @property {number[]} pieces
- * @property {number[]} cards
- * @property {number[] | null} distances
- * @property {boolean} early
- * @property {string} reason
- * @property {string} rule
- *
- * @typedef {{event: string, [field: string]: any}} GameEvent an event of events.py, or `undo`
- *
- * @typedef {object} View
- * @property {number | null} seat
- * @property {string} edition
- * @property {Record<string, any>} options
- * @property {number} starting_player
- * @property {number} round
- * @property {number} round_starting_player
- * @property {"draw" | "plan" | "travel" | "keep" | "over"} phase
- * @property {number | null} to_act
- * @property {SeatView[]} players
- * @property {Kind[]} face_up
- * @property {number} face_down_counters
- * @property {number} card_stack
- * @property {Record<string, Kind>} counters
- * @property {string[]} obstacles
- * @property {Record<string, Price>} prices
- * @property {Kind[]} cards_shown
- * @property {LegalChoice[]} legal
- * @property {boolean} can_undo
- * @property {Outcome | null} outcome
- * @property {GameEvent[]} [events]
- *
- * @typedef {{kind: string, name: string | null, bot: string | null, present: boolean, away_since: string | null,
- *   mine: boolean, left: boolean, [more: string]: any}} TableSeat
- *
- * @typedef {object} Table
- * @property {string} game
- * @property {"open" | "running" | "finished" | "paused"} status
- * @property {boolean} host
- * @property {"table" | "import"} source
- * @property {string} [link]
- * @property {string} edition
- * @property {Record<string, any>} options
- * @property {TableSeat[]} seats
- * @property {string} pace
- * @property {string} watch
- * @property {number[]} my_seats
- * @property {number} rev
- * @property {number} version
- * @property {View | null} [view]
- * @property {Record<string, any>} [votes]
- * @property {{id: number, seat: number | null, name: string, text: string, at: string}[]} [chat]
- *
- * @typedef {{connection: string, to: string, action: string, cards: Kind[]}} WayStep
- * @typedef {{towns: Record<string, {cards: Kind[], steps: WayStep[]}>}} Reach
- *
- * @typedef {{version: number, kind: "play" | "undo", seat: number | null, events: GameEvent[]}} LogEntry
+ * @typedef {{event: "undo", player: number | null}} Undone a step that was taken back
+ * @typedef {{event: "takeback", player: number | null, connection: string | null}} TakenBack a counter that was
+ * @typedef {import("./wire.js").AnyEvent | Undone | TakenBack} GameEvent what happened, as the log tells it
+ * @typedef {Pick<import("./wire.js").ShownEntry, "version" | "kind" | "seat" | "events">} LogEntry
  *
  * @typedef {object} Shown what the map shows now; runs behind the view while moves are animated
- * @property {Record<string, Kind>} counters
+ * @property {Record<string, import("./wire.js").Kind>} counters
  * @property {string[]} obstacles
  * @property {string[]} boots
  * @property {string[][]} pieces
- * @property {string[]} last connections laid on last
+ * @property {string[]} last connections placed on last
  *
  * @typedef {{page: "start" | "table" | "seat" | "replay" | "rules" | "about" | "nowhere", id?: string}} Route
+ *
+ * @typedef {{key: string, args?: import("./i18n.js").Args}} Words a message and what it speaks of
+ * @typedef {Words & {kind: "refusal" | "news"}} Notice
+ * @typedef {Words & {action?: "retry"}} Trouble a page that cannot be shown
+ * @typedef {Words & {yes: () => void}} Question asked before a slip
+ * @typedef {"menu" | "settings" | "keys" | "link"} Dialog
+ * @typedef {{town?: string, way?: string}} Spot a place of the map
+ * @typedef {{mode: "caravan" | "discard", connection: string | null, need: number, cards: import("./wire.js").Kind[]}} Paying
  *
  * @typedef {object} Town
  * @property {string} name
@@ -112,11 +36,12 @@
  * @typedef {object} Board
  * @property {[number, number, number, number]} view_box
  * @property {number} piece_gap
+ * @property {string} start the town where everyone sets out
+ * @property {number} pieces of each player
+ * @property {[number, number]} players the fewest and the most
  * @property {Record<string, Town>} towns
  * @property {Record<string, Way>} connections
- * @property {Record<string, Record<string, any>>} chart
- * @property {Record<string, string>} icons
- * @property {Record<string, string>} kind_colours
+ * @property {Record<import("./wire.js").Kind, Record<string, number | number[]>>} chart
  * @property {string[]} player_colours
  * @property {string[]} player_shapes
  * @property {{defs: string, roads: string, towns: string, labels: string}} layers

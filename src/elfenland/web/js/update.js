@@ -2,19 +2,20 @@
 /** The page's model and the one pure function that changes it. */
 import { after, isVisible, lastLaid, shownOf } from "./shown.js";
 
-/** @typedef {import("./types.js").Table} Table */
-/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./wire.js").Table} Table */
+/** @typedef {import("./wire.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
+/** @typedef {import("./types.js").LogEntry} LogEntry */
 /** @typedef {import("./types.js").Shown} Shown */
-/** @typedef {import("./choices.js").Chosen} Chosen */
+/** @typedef {"open" | "running" | "finished" | "mine"} ListName */
 
 /**
  * @typedef {object} Model
  * @property {import("./types.js").Route} route
- * @property {{name: string} | null} me
- * @property {{default: string, editions: any[], options: Record<string, any[]>} | null} editions
- * @property {any[]} bots
- * @property {Record<string, any[]>} lists games by kind of list
+ * @property {import("./wire.js").Me | null} me
+ * @property {import("./wire.js").Editions | null} editions
+ * @property {import("./wire.js").BotInfo[]} bots
+ * @property {Partial<Record<ListName, import("./wire.js").Summary[]>>} lists
  * @property {Table | null} table
  * @property {View | null} view
  * @property {number} version
@@ -24,28 +25,74 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  * @property {string | null} watched the connection on which something is shown to happen
  * @property {GameEvent[]} missed events that came while nobody looked
  * @property {Shown | null} missedFrom the map before them
- * @property {Chosen | null} chosen the counter in the hand
- * @property {{mode: "caravan" | "discard", connection: string | null, need: number, cards: string[]} | null} paying
+ * @property {import("./choices.js").Chosen | null} chosen the counter in the hand
+ * @property {import("./types.js").Paying | null} paying
  * @property {string | null} keeping the key of the counter to keep
- * @property {{town?: string, way?: string} | null} pointed
+ * @property {import("./types.js").Spot | null} pointed
  * @property {string | null} pinned the town that a finger chose
- * @property {import("./types.js").Reach | null} reach
+ * @property {import("./wire.js").Reach | null} reach
  * @property {boolean} sending
- * @property {{key: string, args?: any, text?: string, kind: "refusal" | "news"} | null} notice
- * @property {{key: string, action?: string, args?: any, home?: boolean} | null} trouble a page that cannot be shown
+ * @property {import("./types.js").Notice | null} notice
+ * @property {import("./types.js").Trouble | null} trouble
  * @property {boolean} online
- * @property {boolean} wasOffline
  * @property {number | null} handedTo the seat that may see its cards on a shared device
  * @property {string} tab
- * @property {string | null} dialog
- * @property {any} ask a slip to confirm: {key, args, yes}
+ * @property {import("./types.js").Dialog | null} dialog
+ * @property {import("./types.js").Question | null} ask
  * @property {string[]} spotlight connections and towns that a log line speaks of
  * @property {string[]} lookAt what the map is to show now
- * @property {boolean} endOpen
- * @property {{key: string, args?: any} | null} bell what a notification is to say
+ * @property {import("./types.js").Words | null} bell what a notification is to say
  * @property {number} chatSeen the last chat message that was in sight
- * @property {{at: number, last: number, playing: boolean, seat: number | null, entries: any[]} | null} replay
+ * @property {{at: number, last: number, playing: boolean, seat: number | null, entries: LogEntry[]} | null} replay
  */
+
+/**
+ * What can be said to the store about the page.
+ * @typedef {{type: "route", route: Model["route"]}
+ *   | {type: "leave"}
+ *   | {type: "trouble", trouble: Model["trouble"]}
+ *   | {type: "catalogue", me: Model["me"], editions: Model["editions"], bots: Model["bots"]}
+ *   | {type: "me", me: Model["me"]}
+ *   | {type: "list", which: ListName, games: import("./wire.js").Summary[]}
+ *   | {type: "dialog", dialog: Model["dialog"]}
+ *   | {type: "ask", ask: Model["ask"]}
+ *   | {type: "notice", notice: Model["notice"]}
+ *   | {type: "bell", bell: Model["bell"]}
+ *   | {type: "tab", tab: string}
+ *   | {type: "spot", places: string[], look?: boolean}
+ *   | {type: "line", online: boolean}
+ *   | {type: "replay", last: number, entries: LogEntry[]}
+ *   | {type: "replaying", playing: boolean}
+ *   | {type: "replayAs", seat: number | null}
+ *   | {type: "moment", at: number, view: View}} PageMessage
+ */
+
+/**
+ * What can be said to the store about the table.
+ * @typedef {{type: "sync", table: Table, anew?: boolean}
+ *   | {type: "table", table: Table}
+ *   | {type: "chat", lines: Table["chat"], all: boolean}
+ *   | {type: "log", version: number, entries: LogEntry[], view: View | null, hidden?: boolean}
+ *   | {type: "handed", seat: number | null}
+ *   | {type: "away", missed: GameEvent[], from: Shown}
+ *   | {type: "missed", watch?: boolean}
+ *   | {type: "watch", connection: string | null}
+ *   | {type: "shown"}
+ *   | {type: "hurry"}
+ *   | {type: "sending"}
+ *   | {type: "sent"}
+ *   | {type: "refused", notice: Model["notice"]}
+ *   | {type: "choose", chosen: Model["chosen"]}
+ *   | {type: "keep", key: string}
+ *   | {type: "pay", paying: Model["paying"]}
+ *   | {type: "card", card: import("./wire.js").Kind, remove?: boolean}
+ *   | {type: "point", at: Model["pointed"]}
+ *   | {type: "pin", town: string | null}
+ *   | {type: "drop"}
+ *   | {type: "reach", reach: Model["reach"], version: number}} TableMessage
+ */
+
+/** @typedef {PageMessage | TableMessage} Message */
 
 /** @type {Model} */
 export const EMPTY = {
@@ -73,14 +120,12 @@ export const EMPTY = {
   notice: null,
   trouble: null,
   online: true,
-  wasOffline: false,
   handedTo: null,
   tab: "log",
   dialog: null,
   ask: null,
   spotlight: [],
   lookAt: [],
-  endOpen: true,
   replay: null,
   bell: null,
   chatSeen: 0,
@@ -89,42 +134,81 @@ export const EMPTY = {
 /** What a new table or a new view takes out of the hand. */
 const IDLE = { chosen: null, paying: null, keeping: null, pinned: null, reach: null, ask: null };
 
-/** @typedef {{type: string, [field: string]: any}} Message */
-
 /** @param {Model} model @param {Message} message @returns {Model} */
 export function update(model, message) {
   switch (message.type) {
     case "route":
       return { ...model, route: message.route, dialog: null, trouble: null, notice: null, spotlight: [] };
-    case "leave":
-      return {
-        ...EMPTY,
-        route: model.route,
-        me: model.me,
-        editions: model.editions,
-        bots: model.bots,
-        lists: model.lists,
-        notice: model.notice,
-        trouble: model.trouble,
-      };
-    case "set":
-      return { ...model, ...message.values };
+    case "leave": {
+      const { route, me, editions, bots, lists, notice, trouble } = model;
+      return { ...EMPTY, route, me, editions, bots, lists, notice, trouble };
+    }
+    case "trouble":
+      return { ...model, trouble: message.trouble };
+    case "catalogue":
+      return { ...model, me: message.me, editions: message.editions, bots: message.bots };
+    case "me":
+      return { ...model, me: message.me };
     case "list":
       return { ...model, lists: { ...model.lists, [message.which]: message.games } };
+    case "dialog":
+      return { ...model, dialog: message.dialog };
+    case "ask":
+      return { ...model, ask: message.ask };
+    case "notice":
+      return { ...model, notice: message.notice };
+    case "bell":
+      return { ...model, bell: message.bell };
+    case "tab":
+      return tabbed(model, message.tab);
+    case "spot":
+      return { ...model, spotlight: message.places, lookAt: message.look ? message.places : model.lookAt };
+    case "line":
+      return { ...model, online: message.online };
+    case "replay":
+      return { ...model, replay: { at: message.last, last: message.last, playing: false, seat: null, entries: message.entries } };
+    case "replaying":
+      return model.replay ? { ...model, replay: { ...model.replay, playing: message.playing } } : model;
+    case "replayAs":
+      return model.replay ? { ...model, replay: { ...model.replay, seat: message.seat } } : model;
+    case "moment":
+      return atMoment(model, message.at, message.view);
+    default:
+      return updateTable(model, message);
+  }
+}
+
+/** @param {Model} model @param {TableMessage} message @returns {Model} */
+function updateTable(model, message) {
+  switch (message.type) {
     case "sync":
       return !message.anew && isLate(model, message.table) ? merged(model, message.table) : synced(model, message.table);
     case "table":
       return merged(model, message.table);
+    case "chat":
+      return chatted(model, message);
     case "log":
       return logged(model, message);
-    case "shown":
-      return nextShown(model);
-    case "hurry":
-      return settled({ ...model, queue: [] });
+    case "handed":
+      return { ...model, handedTo: message.seat };
+    case "away":
+      return { ...model, missed: message.missed, missedFrom: message.from };
     case "missed":
       return message.watch && model.missedFrom
         ? { ...model, shown: model.missedFrom, queue: [...model.missed, ...model.queue], missed: [], missedFrom: null }
         : { ...model, missed: [], missedFrom: null };
+    case "watch":
+      return { ...model, watched: message.connection };
+    case "shown":
+      return nextShown(model);
+    case "hurry":
+      return settled({ ...model, queue: [] });
+    case "sending":
+      return { ...model, sending: true, notice: null, ask: null };
+    case "sent":
+      return { ...model, sending: false };
+    case "refused":
+      return { ...model, sending: false, notice: message.notice };
     case "choose":
       return { ...model, chosen: message.chosen, paying: null, keeping: null, notice: null, spotlight: [] };
     case "keep":
@@ -141,11 +225,30 @@ export function update(model, message) {
       return { ...model, ...IDLE, reach: model.reach, notice: null, spotlight: [] };
     case "reach":
       return message.version === model.version ? { ...model, reach: message.reach } : model;
-    case "line":
-      return { ...model, online: message.online, wasOffline: model.wasOffline || !message.online };
     default:
-      throw new Error(`the store knows no message ${message.type}`);
+      return assertNever(message);
   }
+}
+
+/** The type checker refuses a message that no case handles. @param {never} message @returns {never} */
+function assertNever(message) {
+  throw new Error(`the store knows no message ${JSON.stringify(message)}`);
+}
+
+/** What is said in the chat is in sight while its tab is open. @param {Model} model @param {string} tab @returns {Model} */
+function tabbed(model, tab) {
+  const read = tab === "chat" || model.tab === "chat";
+  return { ...model, tab, chatSeen: read ? (model.table?.chat.at(-1)?.id ?? 0) : model.chatSeen };
+}
+
+/** A moment of the replay; one step forward is animated. @param {Model} model @param {number} at @param {View} view @returns {Model} */
+function atMoment(model, at, view) {
+  const { replay } = model;
+  if (!replay) return model;
+  const events = replay.entries.filter((entry) => entry.version <= at).flatMap(factsOf);
+  const news = replay.entries.filter((entry) => entry.version === at).flatMap((entry) => entry.events);
+  const queue = at === replay.at + 1 ? news.filter(isVisible) : [];
+  return settled({ ...model, view, version: at, events, replay: { ...replay, at }, queue });
 }
 
 /** @param {Model} model @returns {Model} the map as the view has it, if nothing is left to show */
@@ -169,10 +272,23 @@ function merged(model, table) {
   if (known?.game === table.game && table.rev < known.rev) return model;
   const older = known?.game === table.game && table.version < model.version;
   const game = older ? { version: known.version, status: known.status, view: known.view } : {};
-  const next = { ...known, ...table, ...game };
+  // Tables of the stream come without the chat.
+  const chat = known?.game === table.game && lastId(known.chat) > lastId(table.chat) ? known.chat : table.chat;
+  const next = { ...known, ...table, ...game, chat };
   // What was refused during a pause is not refused after it.
   const notice = known && known.status !== next.status && model.notice?.kind === "refusal" ? null : model.notice;
   return { ...model, table: next, notice };
+}
+
+/** @param {Table["chat"]} chat */
+const lastId = (chat) => chat.at(-1)?.id ?? 0;
+
+/** New messages, or all if some were deleted. @param {Model} model @param {Extract<TableMessage, {type: "chat"}>} message @returns {Model} */
+function chatted(model, message) {
+  if (!model.table) return model;
+  const known = message.all ? [] : model.table.chat;
+  const fresh = message.lines.filter((line) => line.id > lastId(known));
+  return { ...model, table: { ...model.table, chat: [...known, ...fresh] } };
 }
 
 /** @param {Model} model @param {Table} table @returns {Model} */
@@ -187,21 +303,20 @@ function synced(model, table) {
 
 /**
  * Entries of the log, from the stream or as the answer to an own action; what is known already counts once.
- * @param {Model} model @param {Message} message {version, entries, view, hidden}
- * @returns {Model}
+ * @param {Model} model @param {Extract<TableMessage, {type: "log"}>} message @returns {Model}
  */
 function logged(model, message) {
-  const fresh = message.entries.filter((/** @type {any} */ entry) => entry.version > model.version);
+  const fresh = message.entries.filter((entry) => entry.version > model.version);
   if (!model.table || message.version < model.version) return model;
   if (!fresh.length && message.version === model.version) {
     return { ...model, view: message.view ?? model.view };
   }
-  const news = fresh.flatMap((/** @type {any} */ entry) => factsOf(entry));
+  const news = fresh.flatMap((entry) => factsOf(entry));
   const events = [...model.events, ...news];
   const table = { ...model.table, version: message.version };
   const next = { ...model, ...IDLE, table, view: message.view, version: message.version, events };
   const visible = news.filter(isVisible);
-  const undone = fresh.some((/** @type {any} */ entry) => entry.kind === "undo" || entry.kind === "takeback");
+  const undone = fresh.some((entry) => entry.kind === "undo" || entry.kind === "takeback");
   if (message.hidden) {
     return settled({
       ...next,
@@ -211,19 +326,21 @@ function logged(model, message) {
     });
   }
   // Whoever plays on does not want to be shown any more what was missed.
-  const acted = fresh.some((/** @type {any} */ entry) => table.my_seats.includes(entry.seat));
+  const acted = fresh.some((entry) => entry.seat !== null && table.my_seats.includes(entry.seat));
   const missed = acted ? { missed: [], missedFrom: null } : {};
   return settled({ ...next, ...missed, queue: undone ? [] : [...model.queue, ...visible] });
 }
 
 /**
  * The events of an entry of the log; what was taken back becomes an event of its own.
- * @param {any} entry @returns {GameEvent[]}
+ * @param {LogEntry} entry @returns {GameEvent[]}
  */
-export function factsOf(entry) {
-  if (entry.kind === "undo") return [{ event: "undo", player: entry.seat }];
-  if (entry.kind === "takeback") return [{ ...entry.events[0], event: "takeback" }];
-  return entry.events;
+export function factsOf({ kind, seat, events }) {
+  if (kind === "undo") return [{ event: "undo", player: seat }];
+  if (kind !== "takeback") return events;
+  const [taken] = events;
+  const connection = taken && "connection" in taken ? taken.connection : null;
+  return [{ event: "takeback", player: taken && "player" in taken ? taken.player : null, connection }];
 }
 
 /** @param {Model} model @returns {Model} the first event of the queue has been shown */
@@ -233,7 +350,7 @@ function nextShown(model) {
   return settled({ ...model, queue, shown: after(model.shown, event) });
 }
 
-/** @param {Model} model @param {string} card @param {boolean} [remove] @returns {Model} */
+/** @param {Model} model @param {import("./wire.js").Kind} card @param {boolean} [remove] @returns {Model} */
 function withCard(model, card, remove) {
   if (!model.paying) return model;
   const cards = [...model.paying.cards];

@@ -5,7 +5,7 @@
 
 app-title = Elfenland
 app-tagline = Eine Reise durch das Land der Elfen, für zwei bis sechs Personen.
-app-loading = Die Karte wird ausgerollt.
+app-loading = Die Landkarte wird ausgerollt.
 app-skip-board = Zur Landkarte springen
 app-skip-actions = Zu deinen Möglichkeiten springen
 nav-menu = Menü
@@ -31,18 +31,18 @@ title-lobby = Warten auf Mitspieler · Elfenland
 title-finished = Spiel zu Ende · Elfenland
 title-replay = Wiedergabe · Elfenland
 title-rules = Regeln · Elfenland
-title-offline = Verbindung wird gesucht · Elfenland
+title-offline = Verbindung wird wiederhergestellt · Elfenland
 
 ## Startseite
 
-start-now = Gleich spielen
+start-now = Sofort spielen
     .about = Du gegen den Computer, mit einem Klick.
 start-friends = Mit Freunden spielen
     .about = Eröffne einen Tisch und verschicke den Link; alle spielen auf ihrem eigenen Gerät.
 start-hotseat = Reihum an einem Gerät
     .about = Mehrere Personen an diesem Gerät; ein Zwischenbild verbirgt die Karten.
 start-watch = Zuschauen
-    .about = Einer laufenden Partie über die Schulter schauen, ohne die Karten zu sehen.
+    .about = Bei einer laufenden Partie zuschauen, ohne die Karten zu sehen.
 start-continue = Weiterspielen
     .about = Deine Partien, die noch nicht zu Ende sind.
 start-replay = Partie nachspielen
@@ -58,15 +58,16 @@ bot-name = { $bot ->
    *[other] { $bot }
 }
 bot-about = { $bot ->
-    [random] Macht irgendeinen erlaubten Zug, für einen allerersten Blick auf das Spiel.
-    [wanderer] Sanft: reist vernünftig und macht Anfängerfehler.
+    [random] Macht zufällige erlaubte Züge, für einen allerersten Blick auf das Spiel.
+    [wanderer] Sanft: reist vernünftig, macht aber Anfängerfehler.
     [pathfinder] Stark: plant ganze Reisen und weiß, wann das Hindernis hilft.
     [elder] Gnadenlos: überlegt vor jeder Entscheidung, was du auf der Hand haben könntest.
-   *[other] Ein Bot von anderswo.
+   *[other] Ein externer Bot.
 }
 start-edition = Ausgabe
-start-edition-about = Die Spielregeln unterscheiden sich in einigen Punkten; jede Ausgabe folgt einer von ihnen.
-start-options = Einzelne Optionen
+start-edition-about = Die Anleitungen unterscheiden sich in einigen Punkten; jede Ausgabe folgt einer davon.
+start-fold = Optionen
+start-options = Mehr Optionen
 start-options-less = Weniger Optionen
 start-town-cards = Mit Ortskarten spielen
 start-name = Dein Name
@@ -77,8 +78,8 @@ start-first-random = Wird ausgelost
 start-first-oldest = Die älteste Person beginnt
 start-pace = Tempo
 start-pace-name = { $pace ->
-    [none] Unbegrenzt
-    [live] In einer Sitzung
+    [none] Ohne Zeitlimit
+    [live] Am Stück
     [hours] Stunden pro Zug
    *[days] Tage pro Zug
 }
@@ -96,7 +97,7 @@ start-file-bad = Diese Datei ist nicht die Aufzeichnung einer Partie.
 start-file-line = Diese Aufzeichnung lässt sich nicht nachspielen: Zeile { $line } ergibt keinen Sinn.
 start-file-rule = Diese Aufzeichnung lässt sich nicht nachspielen: Zeile { $line } verstößt gegen Regel { $rule }.
 start-file-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
-start-first-time = Neu in Elfenland? Beginne eine Partie: Jede Phase wird erklärt, wenn sie kommt.
+start-first-time = Neu im Elfenland? Beginne eine Partie: Jede Phase wird erklärt, wenn es so weit ist.
 
 ## Listen von Partien
 
@@ -114,7 +115,7 @@ games-turn = du bist am Zug
 games-replay = Nachspielen
 games-delete = Löschen
 games-delete-ask = Diese Partie endgültig löschen?
-games-deleted = Die Partie ist gelöscht.
+games-deleted = Die Partie wurde gelöscht.
 
 ## Am leeren Tisch
 
@@ -122,7 +123,7 @@ lobby-heading = Der Tisch ist bereit
 lobby-share = Schick diesen Link an deine Freunde
 lobby-link = Link zu diesem Tisch
 lobby-qr = QR-Code des Links
-lobby-qr-about = Halte die Kamera eines Telefons darauf, um an diesem Tisch Platz zu nehmen.
+lobby-qr-about = Richte die Kamera eines Handys darauf, um an diesem Tisch Platz zu nehmen.
 lobby-network = Wer im selben Heimnetz ist, kann diesen Link benutzen.
 lobby-local-only = Nur dieser Computer erreicht diesen Server; starte ihn mit { $command }, um ihn für dein Heimnetz zu öffnen.
 lobby-seats = Plätze
@@ -134,9 +135,9 @@ lobby-stand = Aufstehen
 lobby-add-bot = Bot dazusetzen
 lobby-add-here = Person an diesem Gerät
 lobby-remove = Entfernen
-lobby-start = Spiel beginnen
+lobby-start = Spiel starten
 lobby-start-early = Ein Platz ist noch frei; warte auf jemanden oder setze einen Bot dazu.
-lobby-wait-host = Warten, bis { $player } das Spiel beginnt.
+lobby-wait-host = Warten, bis { $player } das Spiel startet.
 lobby-wait-seats = { $n ->
     [one] Es fehlt noch { $n } Person.
    *[other] Es fehlen noch { $n } Personen.
@@ -176,7 +177,7 @@ do-travel = { $n ->
    *[other] Reise: Du kannst { $n } Orte erreichen.
 }
 do-travel-way = Der Weg nach { $town } kostet { $cards }.
-do-travel-caravan = Der Weg nach { $town } kostet { $cards }, mit Karawane; geh Schritt für Schritt, um ihre Karten selbst zu wählen.
+do-travel-caravan = Der Weg nach { $town } kostet { $cards }, teils als Karawane; willst du deren Karten selbst wählen, geh schrittweise.
 do-travel-caravan-any = Als Karawane kommst du mit { $n } beliebigen Karten nach { $town }.
 do-travel-far = Mit deinen Karten kommst du nicht bis { $town } (R4.2).
 do-travel-choice = Mehrere Wege führen nach { $town }: Wähle einen.
@@ -186,7 +187,7 @@ do-caravan = { $n ->
 }
 do-caravan-ready = Die Karawane ist bezahlt; brich auf, wann du willst.
 do-discard = { $n ->
-    [0] Vier Karten bleiben auf deiner Hand; beende deinen Zug.
+    [0] Vier Karten behältst du auf der Hand; beende deinen Zug.
     [one] Wähle noch { $n } Karte zum Abwerfen.
    *[other] Wähle noch { $n } Karten zum Abwerfen.
 }
@@ -201,7 +202,7 @@ do-wait = { $doing ->
 }
 do-wait-bot = { $player } denkt nach.
 do-watching = Du schaust dieser Partie zu.
-do-paused = Das Spiel macht Pause.
+do-paused = Das Spiel ist pausiert.
 do-over = Das Spiel ist zu Ende.
 
 ## Knöpfe am Tisch
@@ -212,21 +213,21 @@ btn-lay = Legen
 btn-obstacle = Hindernis legen
 btn-pass = Passen
 btn-go = Los
-btn-go-all = Ganzer Weg
-btn-go-round = Der Umweg
+btn-go-all = Ganzen Weg gehen
+btn-go-round = Umweg
 btn-step = Ein Schritt
-btn-road = Über die Straße
+btn-road = Auf der Straße
 btn-river = Auf dem Fluss
 btn-ferry = Mit der Fähre
 btn-caravan = Karawane: { $n } beliebige Karten
-btn-cards-choose = Für mich auswählen
+btn-cards-choose = Automatisch wählen
 btn-undo = Rückgängig
-btn-undo-all = Alles zurück
+btn-undo-all = Alles rückgängig
 btn-end-turn = Zug beenden
 btn-discard = Abwerfen
 btn-keep = Behalten
 btn-pause = Pause
-btn-resume = Weiter
+btn-resume = Fortsetzen
 
 ## Mitspieler
 
@@ -249,7 +250,7 @@ player-secret = { $n ->
    *[other] { $n } geheime Transportmittel
 }
 player-obstacle = Hindernis noch da
-player-no-obstacle = Hindernis verbraucht
+player-no-obstacle = Hindernis eingesetzt
 player-town-card = Deine Ortskarte: { $town }
 player-shape = { $seat ->
     [0] blauer Kreis
@@ -262,13 +263,13 @@ player-shape = { $seat ->
 player-summary = { $player }, { player-shape }: { $pieces } von 20 Ortssteinen, { $cards } auf der Hand, Stiefel in { $town }.
 player-bot-plays = Für { $player } spielt jetzt ein Bot.
 player-bot-hand = Platz einem Bot überlassen
-player-take-back = Platz zurücknehmen
-player-remove-ask = { $player } ist länger weg als vereinbart; soll ein Bot weiterspielen?
+player-take-back = Platz wieder einnehmen
+player-remove-ask = { $player } ist länger weg als vereinbart; soll ein Bot übernehmen?
 player-mute = { $player } stummschalten
-player-unmute = { $player } wieder hören
+player-unmute = Stummschaltung von { $player } aufheben
 player-device-link = Diesen Platz auf einem anderen Gerät öffnen
 player-device-link-about = Dieser private Link ist der Schlüssel zu deinem Platz; zeig ihn niemandem.
-player-device-link-renew = Neuen Link machen und den alten sperren
+player-device-link-renew = Neuen Link erstellen und den alten sperren
 
 ## Meine Hand, Transportmittel, Stapel, Übersicht
 
@@ -291,7 +292,7 @@ stack-count = { $n ->
    *[other] Im Stapel liegen { $n } Transportmittel verdeckt.
 }
 chart-heading = Übersichtskarte
-chart-about = Wie viele Karten jede Art in welcher Landschaft kostet.
+chart-about = Wie viele Karten jede Art in welchem Gelände kostet.
 chart-none = kommt dort nicht hin
 chart-river = Floß: 1 flussabwärts, 2 flussaufwärts
 chart-cell = { kind-name }, { terrain-name }: { $n ->
@@ -300,7 +301,7 @@ chart-cell = { kind-name }, { terrain-name }: { $n ->
 }
 chart-obstacle = Ein Hindernis kostet eine weitere Karte derselben Art.
 seen-heading = Gesehene Karten dieser Runde
-seen-about = Alle haben gesehen, wie diese Karten seit dem letzten Mischen gespielt oder abgeworfen wurden.
+seen-about = Diese Karten wurden seit dem letzten Mischen vor aller Augen gespielt oder abgeworfen.
 seen-none = In dieser Runde wurde noch keine Karte gespielt.
 price-label = { $n ->
     [0] Keine Karte
@@ -308,11 +309,11 @@ price-label = { $n ->
    *[other] { $n } Karten
 }
 price-caravan = nur als Karawane
-price-unable = das kannst du nicht bezahlen
+price-unable = kannst du nicht bezahlen
 
 ## Die Landkarte
 
-map-label = Landkarte von Elfenland
+map-label = Landkarte des Elfenlands
 map-town-piece = dein Ortsstein ist noch hier
 map-town-done = besucht
 map-town-boots = Stiefel hier: { $players }
@@ -320,15 +321,15 @@ map-road = { connection-label }
 map-road-counter = { connection-label }: { kind-name }, { cards-count }
 map-road-free = { connection-label }, kein Transportmittel
 map-road-obstacle = mit Hindernis
-map-river-flow = Fluss von { $from } nach { $to }
+map-river-flow = Fluss, fließt von { $from } nach { $to }
 map-ferry = Fähre { $from } – { $to } auf dem { lake-name }
-map-zoom-in = Näher heran
-map-zoom-out = Weiter weg
+map-zoom-in = Vergrößern
+map-zoom-out = Verkleinern
 map-zoom-all = Ganze Landkarte zeigen
 map-zoom-me = Meinen Stiefel zeigen
 map-find = Ort suchen
 map-find-none = Es gibt keinen Ort mit diesem Namen.
-map-keys = Pfeiltasten wechseln den Ort, Plus und Minus ändern die Größe, die Eingabetaste wählt aus.
+map-keys = Pfeiltasten wechseln den Ort, Plus und Minus zoomen, die Eingabetaste wählt aus.
 map-last = Zuletzt gelegt
 
 ## Verlauf
@@ -358,24 +359,24 @@ log-place = { $player } legt { kind-a-object } auf { $from } – { $to }.
 log-place-secret = { $player } legt { kind-a-object }, bisher geheim, auf { $from } – { $to }.
 log-obstacle = { $player } legt das Hindernis auf { $from } – { $to }.
 log-pass = { $player } passt.
-log-move = { $player } reist von { $from } nach { $to } mit { $cards }.
-log-move-caravan = { $player } reist von { $from } nach { $to } als Karawane mit { $cards }.
+log-move = { $player } reist mit { $cards } von { $from } nach { $to }.
+log-move-caravan = { $player } reist als Karawane mit { $cards } von { $from } nach { $to }.
 log-undo = { $player } nimmt den letzten Schritt zurück.
 log-end-turn = { $player } beendet den Zug.
 log-discard = { $player } wirft ab: { $cards }.
 log-keep-open = { $player } behält { kind-a-object }.
 log-keep-secret = { $player } behält ein geheimes Transportmittel.
 log-keep-secret-own = Du behältst insgeheim { kind-a-object }.
-log-keep-none = { $player } hat kein Transportmittel zu behalten.
+log-keep-none = { $player } hat kein Transportmittel mehr.
 log-return = { $player } gibt { counters-count } zurück.
 log-round-end = Runde { $round } ist zu Ende.
 log-result = Das Spiel ist zu Ende, Sieg für { $players }.
-log-takeback = Das Transportmittel auf { $from } – { $to } wird zurückgenommen; alle sind einverstanden.
+log-takeback = Alle sind einverstanden: Was auf { $from } – { $to } und danach gelegt wurde, wird zurückgenommen.
 
 ## Plaudern
 
 chat-heading = Chat
-chat-label = Nachricht an den Tisch
+chat-label = Nachricht an alle
 chat-send = Senden
 chat-empty = Noch hat niemand etwas gesagt.
 chat-new = { $n ->
@@ -388,7 +389,7 @@ chat-muted = Du bist stummgeschaltet.
 ## Absprachen
 
 ask-pause = { $player } möchte eine Pause machen.
-ask-takeback = { $player } möchte das zuletzt gelegte Transportmittel zurücknehmen.
+ask-takeback = { $player } möchte das eigene zuletzt gelegte Transportmittel oder Hindernis zurücknehmen; alles danach Gelegte kommt auch zurück.
 ask-agree = Einverstanden
 ask-decline = Ablehnen
 ask-waiting = { $n ->
@@ -401,21 +402,21 @@ btn-takeback = Um Rücknahme bitten
 
 settings-heading = Einstellungen
 settings-language = Sprache
-settings-theme = Aussehen
+settings-theme = Darstellung
 settings-theme-name = { $theme ->
     [light] Tag
     [dark] Nacht
    *[auto] Wie das Gerät
 }
 settings-sound = Töne
-settings-speed = Tempo der Züge
+settings-speed = Animationstempo
 settings-speed-name = { $speed ->
     [slow] Langsam
     [normal] Normal
     [fast] Schnell
-   *[off] Ohne Bewegung
+   *[off] Ohne Animation
 }
-settings-motion = Dein Gerät wünscht weniger Bewegung, darum bewegt sich nichts.
+settings-motion = „Bewegung reduzieren“ ist eingestellt, darum gibt es keine Animationen.
 settings-hints = Hinweise für die erste Partie
 settings-confirm = Nachfragen, wenn ein Zug nach einem Versehen aussieht
 settings-notify = Benachrichtigen, wenn ich am Zug bin
@@ -428,14 +429,14 @@ settings-reset = Alle Hinweise wieder zeigen
 hint-heading = Hinweis
 hint-next = Verstanden
 hint-off = Keine Hinweise mehr
-hint-goal = Dein Stiefel steht in Elvenhold, und in jedem anderen Ort wartet ein Ortsstein von dir. Sammle in vier Runden so viele wie möglich.
+hint-goal = Dein Stiefel steht in Elvenhold, und in jedem anderen Ort wartet ein Ortsstein von dir. Sammle in vier Runden so viele wie möglich ein.
 hint-cards = Mit Reisekarten bezahlst du deine Reisen. Zu Beginn jeder Runde wird deine Hand auf acht Karten aufgefüllt.
 hint-secret = Alle haben ein geheimes Transportmittel gezogen. Deines siehst nur du, bis du es auf eine Straße legst.
-hint-draw = Jetzt nehmen alle noch drei Transportmittel. Wähle Arten, die du als Karten hast: Eine Straße braucht ein Transportmittel und Karten seiner Art.
+hint-draw = Jetzt nehmen alle noch drei Transportmittel. Wähle, was zu deinen Karten passt: Für eine Straße brauchst du ein Transportmittel darauf und Karten derselben Art.
 hint-plan = Wähle ein Transportmittel, dann eine leuchtende Straße; die Zahl ist ihr Preis in Karten. Alle dürfen sie benutzen, achte also auch darauf, was die anderen legen.
 hint-obstacle = Einmal im Spiel darfst du dein Hindernis auf eine Straße mit Transportmittel legen; sie kostet dann alle eine Karte mehr.
 hint-pass = Passe, wenn du nichts legen willst. Du darfst später wieder legen, solange nicht alle nacheinander gepasst haben.
-hint-travel = Zeig oder tippe auf einen Ort, um den Weg und seine Karten zu sehen; klicke oder tippe noch einmal, um loszugehen. In jedem neuen Ort nimmst du deinen Ortsstein.
+hint-travel = Zeig oder tippe auf einen Ort, um den Weg und seinen Preis zu sehen; klicke oder tippe noch einmal, um loszugehen. In jedem neuen Ort nimmst du deinen Ortsstein.
 hint-water = Flüsse und Seen brauchen kein Transportmittel, nur Flöße: eines flussabwärts, zwei flussaufwärts, zwei über einen See.
 hint-caravan = Kannst du eine Straße mit Transportmittel nicht bezahlen, bringen dich drei beliebige Karten als Karawane voran, vier bei einem Hindernis.
 hint-discard = Nach deiner Reise bleiben dir höchstens vier Karten: Wähle, welche du abwirfst.
@@ -446,7 +447,7 @@ hint-town-card = Deine Ortskarte nennt ein geheimes Ziel: Am Ende kostet dich je
 
 slip-pass = Du könntest noch etwas legen; trotzdem passen?
 slip-last-pass = Alle anderen haben gepasst, und wenn auch du passt, ist das Planen vorbei; trotzdem passen?
-slip-end-turn = Du könntest noch mindestens einen Ortsstein sammeln; den Zug trotzdem beenden?
+slip-end-turn = Du könntest noch mindestens einen Ortsstein einsammeln; den Zug trotzdem beenden?
 slip-lay-useless = Du hast keine Karte dieser Art; das Transportmittel trotzdem legen?
 slip-leave = Das Spiel läuft noch; den Tisch verlassen?
 slip-bot = Deinen Platz einem Bot überlassen?
@@ -464,12 +465,12 @@ handover-ready = Ich bin { $player }, zeig meine Karten
 
 away-heading = Während du weg warst
 away-moves = { $n ->
-    [one] Es gab { $n } Zug.
-   *[other] Es gab { $n } Züge.
+    [one] Es wurde { $n } Zug gemacht.
+   *[other] Es wurden { $n } Züge gemacht.
 }
 away-watch = Zeig es mir
 away-skip = Überspringen
-notify-your-turn = Du bist am Zug in Elfenland.
+notify-your-turn = Elfenland: Du bist am Zug.
 notify-over = Das Spiel ist zu Ende, Sieg für { $players }.
 notify-started = Das Spiel hat begonnen.
 notify-joined = { $player } nimmt an deinem Tisch Platz.
@@ -483,11 +484,11 @@ end-shared = { $players } teilen sich den Sieg.
 end-rule = { $reason ->
     [pieces] Die meisten Ortssteine am Ende ({ $rule }).
     [cards] Gleichstand in der Wertung, aber die meisten Karten auf der Hand ({ $rule }).
-    [score] Die höchste Wertung: Ortssteine minus Entfernung zur eigenen Ortskarte ({ $rule }).
-    [distance] Gleiche Wertung, aber am nächsten am Ort der eigenen Ortskarte ({ $rule }).
+    [score] Die höchste Wertung: Ortssteine minus Entfernung zum Zielort ({ $rule }).
+    [distance] Gleichstand in der Wertung, aber dem Zielort am nächsten ({ $rule }).
     [instant] Alle 20 Ortssteine vor der letzten Runde: sofortiger Sieg ({ $rule }).
     [after_round_three] Alle 20 Ortssteine am Ende der dritten Runde ({ $rule }).
-   *[shared] In allem gleich, also ein geteilter Sieg ({ $rule }).
+   *[shared] Gleichstand in allem, also ein geteilter Sieg ({ $rule }).
 }
 end-table = Ergebnis
 end-player = Spieler
@@ -529,18 +530,18 @@ replay-result = Zurück zum Ergebnis
 
 ## Schlechte Tage
 
-bad-offline = Die Verbindung ist abgerissen; die Seite versucht es von selbst wieder, und nichts wird doppelt gespielt.
+bad-offline = Verbindung verloren. Die Seite versucht es weiter; kein Zug wird doppelt gespielt.
 bad-back = Die Verbindung ist wieder da, und du hast nichts verpasst.
-bad-other-tab = Diese Partie ist noch in einem anderen Tab offen; spiele, wo du willst, beide zeigen dasselbe.
+bad-other-tab = Diese Partie ist auch in einem anderen Tab offen; spiele, wo du willst, beide zeigen dasselbe.
 bad-full = Alle Plätze an diesem Tisch sind besetzt, aber du kannst zuschauen.
 bad-no-watch = An diesem Tisch ist kein Platz frei, auch nicht zum Zuschauen; bitte um einen anderen Link oder eröffne selbst einen Tisch.
 bad-started = Diese Partie hat schon begonnen, aber du kannst zuschauen.
-bad-bot-seat = Ein Bot hat für dich gespielt; nimm deinen Platz zurück, wann du willst.
-bad-old-link = Dieser Link gilt nicht mehr; bitte die Person, der der Platz gehört, um den neuen.
-bad-gone = Unter diesem Link gibt es keine Partie; vielleicht ist sie abgelaufen oder gelöscht.
-bad-address = Unter dieser Adresse gibt es nichts; vielleicht ist sie verschrieben.
+bad-bot-seat = Ein Bot hat für dich gespielt; nimm deinen Platz wieder ein, wann du willst.
+bad-old-link = Dieser Link gilt nicht mehr; bitte die Person auf diesem Platz um den neuen.
+bad-gone = Unter diesem Link gibt es keine Partie; vielleicht ist sie abgelaufen oder wurde gelöscht.
+bad-address = Unter dieser Adresse gibt es nichts; vielleicht hast du dich vertippt.
 bad-storage = Der Server kann gerade keine Züge speichern; warte ein wenig, es geht von selbst weiter.
-bad-busy = Das war zu viel auf einmal; versuch es wieder in { $n ->
+bad-busy = Das war zu viel auf einmal; versuch es noch einmal in { $n ->
     [one] { $n } Sekunde.
    *[other] { $n } Sekunden.
 }
@@ -565,16 +566,16 @@ refusal-unknown = Das geht jetzt nicht.
 refusal-turn = Du bist nicht am Zug, sondern { $player }.
 refusal-phase = Das geht nicht in dieser Phase.
 refusal-stale = Am Tisch hat sich inzwischen etwas geändert; schau noch einmal und wähle neu.
-refusal-over = Das Spiel ist zu Ende, es kann nichts mehr gespielt werden.
-refusal-paused = Das Spiel macht Pause.
+refusal-over = Das Spiel ist zu Ende; es sind keine Züge mehr möglich.
+refusal-paused = Das Spiel ist pausiert.
 refusal-terrain = Das geht nicht, denn { kind-a } kann nicht { terrain-through } reisen (R3.2).
 refusal-road-taken = Auf dieser Straße liegt schon ein Transportmittel (R3.2).
 refusal-waterway-counter = Auf Wasserwege kommt kein Transportmittel (R3.2).
 refusal-no-counter = Dieses Transportmittel hast du nicht (R3.1).
 refusal-obstacle-counter = Ein Hindernis braucht eine Straße, auf der ein Transportmittel liegt (R3.3).
 refusal-obstacle-twice = Auf dieser Straße liegt schon ein Hindernis (R3.3).
-refusal-obstacle-water = Ein Hindernis liegt nie auf einem Wasserweg (R3.3).
-refusal-obstacle-used = Dein Hindernis ist verbraucht; es gibt nur eines im ganzen Spiel (R1.3).
+refusal-obstacle-water = Auf Wasserwege kommt kein Hindernis (R3.3).
+refusal-obstacle-used = Dein Hindernis hast du schon eingesetzt; es gibt nur eines im ganzen Spiel (R1.3).
 refusal-face-up = Dieses Transportmittel liegt nicht mehr offen (R2.3).
 refusal-not-here = Diese Verbindung beginnt nicht dort, wo dein Stiefel steht (R4.1).
 refusal-road-bare = Auf dieser Straße liegt kein Transportmittel, also kann hier niemand reisen (R4.2).
@@ -591,7 +592,7 @@ refusal-no-card = Diese Karten hast du nicht auf der Hand (R4.2).
 refusal-discard = Wirf ab, bis du genau vier Karten hast (R4.8).
 refusal-keep = Behalte genau eines deiner Transportmittel (R5.2).
 refusal-undo = Nur Schritte deiner eigenen, noch nicht beendeten Reise lassen sich zurücknehmen (R4.1).
-refusal-takeback = Du hast kein Transportmittel gelegt, das sich jetzt zurücknehmen ließe.
+refusal-takeback = Du hast nichts gelegt, was sich jetzt zurücknehmen ließe.
 
 ## Für Vorleseprogramme
 
@@ -607,7 +608,7 @@ say-roads = { $n ->
    *[other] { $n } Straßen leuchten: { $roads }.
 }
 say-chosen = { kind-name } ausgewählt.
-say-dropped = Auswahl zurückgenommen.
+say-dropped = Auswahl aufgehoben.
 say-hand = Auf der Hand hast du { $cards }.
 say-counters = Deine Transportmittel: { $counters }.
 say-missing = Ortssteine, die noch fehlen: { $towns }.
@@ -622,12 +623,12 @@ text-towns = Von jedem Ort aus
 text-bare = kein Transportmittel
 text-actions = Was du tun kannst
 keys-heading = Tasten
-keys-about = Alles geht auch mit der Tastatur; diese Tasten helfen.
+keys-about = Alles geht auch mit der Tastatur; diese Tasten helfen dabei.
 key-what = { $key ->
     [undo] Rückgängig
     [end] Zug beenden oder passen
     [find] Ort suchen
-    [zoom] Größe ändern
+    [zoom] Zoomen
     [hand] Zu meinen Karten
     [map] Zur Landkarte
     [counters] Zu meinen Transportmitteln
@@ -639,7 +640,7 @@ key-what = { $key ->
 ## Regeln und Über das Spiel
 
 rules-heading = Die Regeln
-rules-intro = Elfenland in unseren eigenen Worten, Phase für Phase; die Nummern nennen die Regel.
+rules-intro = Elfenland in unseren eigenen Worten, Phase für Phase; die Nummern verweisen auf die Regeln.
 rules-search = Regeln durchsuchen
 rules-found = { $n ->
     [0] Dazu gibt es keinen Absatz.
@@ -659,8 +660,7 @@ rules-picture = Bild zu { $title }
 rules-editions = Die Ausgaben im Vergleich
 rules-now = Regeln dieser Phase
 about-heading = Über diesen Tisch
-about-game = Elfenland ist ein Brettspiel von Alan R. Moon; diesen Tisch haben Menschen gemacht, die es lieben, und er gehört keinem Verlag.
-about-icons = Symbole von game-icons.net, unter CC BY 3.0.
+about-game = Elfenland ist ein Brettspiel von Alan R. Moon; dieser Tisch ist ein Fanprojekt, das zu keinem Verlag gehört.
 about-font = Überschriften in Philosopher, unter der SIL Open Font License.
 about-parts = Gebaut mit Preact, htm, signals und Fluent.
 about-version = Version { $version }

@@ -9,18 +9,18 @@ edition-name = { $edition ->
     [elfland-it] Italian fan translation
     [hobby-world] Hobby World, Russian (2014)
     [jesweb] French summary card
-   *[custom] Own choice
+   *[custom] Custom
 }
 edition-about = { $edition ->
-    [amigo-de] When someone has all pieces, the round is still played to its end; then the usual count decides.
-    [amigo-en] Whoever collects the twentieth piece before the last round wins at once.
-    [amigo-fr] As the German text, but five new counters are turned up for each round.
-    [amigo-it] As the German text: the round is played to its end, then the usual count decides.
-    [rio-grande] Our usual choice: whoever collects the twentieth piece before the last round wins at once.
-    [elfland-it] Whoever has all pieces when the third round is over wins.
-    [hobby-world] As Rio Grande. The only book that says that equals share the victory; here they always do.
+    [amigo-de] Once someone has all their pieces, the round is still played to its end; then the usual count decides.
+    [amigo-en] Whoever collects their twentieth piece before the last round wins at once.
+    [amigo-fr] Like the German text, but five new counters are turned up for each round.
+    [amigo-it] Like the German text: the round is played to its end, then the usual count decides.
+    [rio-grande] Our default: whoever collects their twentieth piece before the last round wins at once.
+    [elfland-it] Whoever has all their pieces when the third round is over wins.
+    [hobby-world] Same as Rio Grande. The only rulebook to say that tied players share the victory; here they always do.
     [jesweb] Town cards, caravans at any time and a cheap ferry on Mare Nebulae: the edition that differs most.
-   *[custom] Options put together by hand.
+   *[custom] Options you have put together yourself.
 }
 
 option-name = { $option ->
@@ -29,18 +29,18 @@ option-name = { $option ->
     [face_up_counters] Face-up counters at the end of a round
     [caravan] Caravan
     [nebulae_ferry] Ferry on Mare Nebulae
-    [town_distance] Distance to the town card
-    [tie_break] Among equals, with town cards
+    [town_distance] Distance to the town on the card
+    [tie_break] Tie-break (with town cards)
    *[rounds] Rounds
 }
 option-about = { $option ->
     [town_cards] Each player has a secret goal, and the distance from it costs points at the end.
-    [early_finish] What happens when someone collects the twentieth piece before the last round.
-    [face_up_counters] What becomes of the five face-up counters when a round ends.
-    [caravan] When any three cards may stand in for the right ones.
+    [early_finish] What happens when someone collects their twentieth piece before the last round.
+    [face_up_counters] What happens to the five face-up counters when a round ends.
+    [caravan] When any three cards may replace the right ones.
     [nebulae_ferry] What a crossing of the western lake costs.
     [town_distance] Which connections count on the way from the boot to the town on the town card.
-    [tie_break] What decides between equal scores; without town cards it is always the most cards in hand.
+    [tie_break] What breaks a tie on score; without town cards it is always the most cards in hand.
    *[rounds] How many rounds the game lasts.
 }
 option-value = { $value ->
@@ -58,24 +58,24 @@ option-value = { $value ->
     [all_connections] all connections
     [roads_only] roads only
     [cards] most cards in hand
-    [distance] nearest to one’s town
+    [distance] closest to their own town
    *[4] four
 }
 option-value-about = { $value ->
     [off] There are no secret goals, only pieces count.
     [on] The score is the pieces minus the distance from the boot to the town on the town card.
     [finish_round] Everyone finishes the round, then the game is over and the usual count decides.
-    [instant] The twentieth piece in rounds one to three wins at once, whatever the others have and the town cards say.
-    [after_round_three] Whoever has all pieces when the third round is over wins, and the fourth is not played.
+    [instant] Whoever collects their twentieth piece in rounds one to three wins at once, whatever the others have and whatever the town cards say.
+    [after_round_three] Whoever has all their pieces when the third round is over wins, and the fourth is not played.
     [stay] The five stay where they are for the next round.
     [reshuffle] The five are mixed with the others, and five new ones are turned up.
     [when_unable] A caravan is only for a player who cannot pay for the road with the right cards.
-    [always] Three cards of any kind, four with an obstacle, may always stand in for the right ones.
+    [always] Any three cards, four with an obstacle, may always replace the right ones.
     [two_rafts] Each crossing takes two rafts, as on Mare Magnum.
     [one_raft_or_caravan] A crossing takes one raft or any three cards; Mare Magnum stays at two rafts.
-    [all_connections] Roads, river stretches and lake crossings count as one each.
+    [all_connections] Each road, each stretch of river and each lake crossing counts as one.
     [roads_only] Only roads count, never waterways.
-    [cards] Among equals the player with the most cards in hand wins.
-    [distance] Among equals the player nearest to the town on their own town card wins.
+    [cards] In a tie, the player with the most cards in hand wins.
+    [distance] In a tie, the player closest to the town on their own town card wins.
    *[4] The game lasts four rounds.
 }

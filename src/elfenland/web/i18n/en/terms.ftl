@@ -123,7 +123,7 @@ kind-a = { $kind ->
     [dragon] a dragon
    *[raft] a raft
 }
-# A kind as the object: "Ann lays a dragon".
+# A kind as the object: "Ann places a dragon".
 kind-a-object = { kind-a }
 # A number of cards of one kind: "2 dragons".
 kind-count = { $kind ->
@@ -156,14 +156,14 @@ kind-count = { $kind ->
        *[other] { $n } rafts
     }
 }
-# "cannot travel the desert"
+# "cannot travel through the desert"
 terrain-through = { $terrain ->
-    [plains] the plains
-    [woods] the woods
-    [desert] the desert
-    [mountains] the mountains
-    [river] the river
-   *[lake] the lake
+    [plains] through the plains
+    [woods] through the woods
+    [desert] through the desert
+    [mountains] through the mountains
+    [river] along the river
+   *[lake] across the lake
 }
 # A connection in a list or on a label: "Feodor – Lapphálya (woods)".
 connection-label = { $from } – { $to } ({ $terrain ->

@@ -5,9 +5,9 @@
 
 app-title = Elfenland
 app-tagline = A journey through the land of the elves, for two to six players.
-app-loading = The map is being unrolled.
+app-loading = Unrolling the map…
 app-skip-board = Skip to the map
-app-skip-actions = Skip to what you can do
+app-skip-actions = Skip to your actions
 nav-menu = Menu
 nav-home = Start page
 nav-rules = Rules
@@ -36,17 +36,17 @@ title-offline = Reconnecting · Elfenland
 ## Start page
 
 start-now = Play now
-    .about = You against the computer, with one click.
+    .about = You against the computer, in one click.
 start-friends = Play with friends
-    .about = Open a table and send the link; everyone plays on a device of their own.
+    .about = Open a table and share the link; everyone plays on their own device.
 start-hotseat = Pass and play
-    .about = Several people on this device; a screen in between hides each hand.
+    .about = Several people share this device; a screen between turns hides each hand.
 start-watch = Watch
-    .about = Follow a running game without seeing anyone’s cards.
+    .about = Follow a game in progress without seeing anyone’s cards.
 start-continue = Continue
-    .about = Your games that are not finished yet.
-start-replay = Replay a record
-    .about = Open a saved game from a file and watch it again.
+    .about = Your unfinished games.
+start-replay = Replay a saved game
+    .about = Open a game from a file and watch it again.
 start-opponents = Opponents
 start-players = Players
 start-strength = Strength
@@ -58,22 +58,23 @@ bot-name = { $bot ->
    *[other] { $bot }
 }
 bot-about = { $bot ->
-    [random] Plays any lawful move, for a very first look at the game.
-    [wanderer] Gentle: travels sensibly and makes a beginner’s mistakes.
-    [pathfinder] Strong: plans whole journeys and knows when to lay the obstacle.
-    [elder] Merciless: imagines what you may hold before each decision.
-   *[other] A bot from elsewhere.
+    [random] Makes random legal moves, for a very first look at the game.
+    [wanderer] Gentle: travels sensibly but makes beginner’s mistakes.
+    [pathfinder] Strong: plans whole journeys and knows when to place the obstacle.
+    [elder] Merciless: before every decision, considers what you might be holding.
+   *[other] A third-party bot.
 }
 start-edition = Edition
-start-edition-about = The rulebooks differ in a few points; each edition follows one of them.
-start-options = Options one by one
+start-edition-about = The rulebooks differ on a few points; each edition follows one of them.
+start-fold = Options
+start-options = More options
 start-options-less = Fewer options
 start-town-cards = Play with town cards
 start-name = Your name
 start-name-of = Name of player { $n }
 start-name-taken = Two players have the same name.
 start-first = Starting player
-start-first-random = Drawn by lot
+start-first-random = Chosen at random
 start-first-oldest = The oldest player starts
 start-pace = Pace
 start-pace-name = { $pace ->
@@ -82,10 +83,10 @@ start-pace-name = { $pace ->
     [hours] Hours per move
    *[days] Days per move
 }
-start-visibility = Who may watch
+start-visibility = Who can watch
 start-visibility-name = { $watch ->
-    [anyone] Everyone
-    [link] Everyone who has the link
+    [anyone] Anyone
+    [link] Anyone with the link
    *[nobody] Nobody
 }
 start-begin = Begin
@@ -96,7 +97,7 @@ start-file-bad = This file is not the record of a game.
 start-file-line = This record cannot be replayed: line { $line } makes no sense.
 start-file-rule = This record cannot be replayed: line { $line } breaks rule { $rule }.
 start-file-large = This file is too large to be the record of a game.
-start-first-time = New to Elfenland? Start a game: every phase is explained as it comes.
+start-first-time = New to Elfenland? Start a game: each phase is explained as it comes up.
 
 ## Lists of games
 
@@ -121,9 +122,9 @@ games-deleted = The game has been deleted.
 lobby-heading = The table is set
 lobby-share = Send this link to your friends
 lobby-link = Link to this table
-lobby-qr = QR code of the link
+lobby-qr = QR code for the link
 lobby-qr-about = Point a phone’s camera at it to sit down at this table.
-lobby-network = People in the same home network can use this link.
+lobby-network = People on the same home network can use this link.
 lobby-local-only = Only this computer can reach this server; start it with { $command } to open it to your home network.
 lobby-seats = Seats
 lobby-seat-open = Free seat
@@ -135,7 +136,7 @@ lobby-add-bot = Add a bot
 lobby-add-here = Player on this device
 lobby-remove = Remove
 lobby-start = Start the game
-lobby-start-early = A seat is still free; wait for a player, or add a bot.
+lobby-start-early = There is still a free seat; wait for a player, or add a bot.
 lobby-wait-host = Waiting for { $player } to start the game.
 lobby-wait-seats = { $n ->
     [one] Waiting for { $n } more player.
@@ -155,42 +156,42 @@ strip-last-round = Last round
 ## What to do now
 
 do-draw = Take one of the five face-up counters, or draw one from the stack.
-do-lay = Lay a counter on a road, or pass.
-do-lay-obstacle = Lay a counter or your obstacle on a road, or pass.
+do-lay = Place a counter on a road, or pass.
+do-lay-obstacle = Place a counter or your obstacle on a road, or pass.
 do-lay-first = Choose one of your counters first, then the road.
 do-lay-road = { $n ->
-    [0] There is no road for this counter now; choose another, or pass.
-    [one] Lay the counter on the road that is lit up, or choose another.
-   *[other] Lay the counter on one of the { $n } roads that are lit up, or choose another.
+    [0] No road can take this counter now; choose another, or pass.
+    [one] Place the counter on the road that is lit up, or choose another.
+   *[other] Place the counter on one of the { $n } roads that are lit up, or choose another.
 }
 do-obstacle-road = { $n ->
-    [0] There is no road for the obstacle now.
-    [one] Lay the obstacle on the road that is lit up.
-   *[other] Lay the obstacle on one of the { $n } roads that are lit up.
+    [0] No road can take the obstacle now.
+    [one] Place the obstacle on the road that is lit up.
+   *[other] Place the obstacle on one of the { $n } roads that are lit up.
 }
-do-pass-only = There is nothing you can lay now, so pass.
+do-pass-only = You cannot place anything now, so pass.
 do-travel-begin = Travel: choose a town, or end your turn.
 do-travel = { $n ->
-    [0] Your boot cannot go further; end your turn.
+    [0] Your boot can go no further; end your turn.
     [one] Travel: you can reach { $n } town.
    *[other] Travel: you can reach { $n } towns.
 }
-do-travel-way = The way to { $town } takes { $cards }.
-do-travel-caravan = The way to { $town } takes { $cards }, with a caravan; go step by step to choose its cards yourself.
-do-travel-caravan-any = By caravan any { $n } cards take you to { $town }.
+do-travel-way = Getting to { $town } costs { $cards }.
+do-travel-caravan = Getting to { $town } costs { $cards }, partly by caravan. To choose the caravan’s cards yourself, use “One step”.
+do-travel-caravan-any = By caravan, any { $n } cards take you to { $town }.
 do-travel-far = { $town } is out of reach with your cards (R4.2).
-do-travel-choice = Several ways lead to { $town }: choose one.
+do-travel-choice = There are several ways to { $town }: choose one.
 do-caravan = { $n ->
     [one] Caravan: choose { $n } more card to pay with.
    *[other] Caravan: choose { $n } more cards to pay with.
 }
-do-caravan-ready = The caravan is paid; set out when you like.
+do-caravan-ready = The caravan is paid for; set out when you like.
 do-discard = { $n ->
-    [0] Four cards stay in your hand; end your turn.
+    [0] You keep four cards; end your turn.
     [one] Choose { $n } more card to discard.
    *[other] Choose { $n } more cards to discard.
 }
-do-keep = Choose the one counter that you keep for the next round.
+do-keep = Choose the one counter to keep for the next round.
 do-wait = { $doing ->
     [draw] { $player } is drawing a counter.
     [plan] { $player } is planning.
@@ -208,12 +209,12 @@ do-over = The game is over.
 
 btn-draw-stack = Draw from the stack
 btn-draw-kind = Take { kind-a-object }
-btn-lay = Lay
-btn-obstacle = Lay the obstacle
+btn-lay = Place
+btn-obstacle = Place the obstacle
 btn-pass = Pass
 btn-go = Go
-btn-go-all = Go all the way
-btn-go-round = The way round
+btn-go-all = Go the whole way
+btn-go-round = Detour
 btn-step = One step
 btn-road = By road
 btn-river = By river
@@ -226,7 +227,7 @@ btn-end-turn = End turn
 btn-discard = Discard
 btn-keep = Keep
 btn-pause = Pause
-btn-resume = Go on
+btn-resume = Resume
 
 ## Players
 
@@ -242,13 +243,13 @@ player-cards = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand
 }
-player-counters = Counters face up
+player-counters = Face-up counters
 player-secret = { $n ->
     [0] no secret counter
     [one] { $n } secret counter
    *[other] { $n } secret counters
 }
-player-obstacle = obstacle still to lay
+player-obstacle = obstacle still to place
 player-no-obstacle = obstacle used
 player-town-card = Your town card: { $town }
 player-shape = { $seat ->
@@ -263,12 +264,12 @@ player-summary = { $player }, { player-shape }: { $pieces } of 20 pieces, { $car
 player-bot-plays = A bot now plays for { $player }.
 player-bot-hand = Hand the seat to a bot
 player-take-back = Take the seat back
-player-remove-ask = { $player } has been away longer than agreed; shall a bot play on?
+player-remove-ask = { $player } has been away longer than agreed; should a bot take over?
 player-mute = Mute { $player }
 player-unmute = Unmute { $player }
 player-device-link = Open this seat on another device
-player-device-link-about = This private link is the key to your seat; show it to nobody.
-player-device-link-renew = Make a new link and lock the old one
+player-device-link-about = This private link is the key to your seat; do not show it to anyone.
+player-device-link-renew = Create a new link and disable the old one
 
 ## My hand, counters, stack, chart
 
@@ -283,7 +284,7 @@ counter-open = { kind-name }, face up
 counter-back = Secret counter
 obstacle-label = My obstacle
 faceup-label = Five counters face up
-faceup-empty = No counter lies face up.
+faceup-empty = There are no face-up counters.
 stack-label = Stack
 stack-count = { $n ->
     [0] The stack is empty.
@@ -300,15 +301,15 @@ chart-cell = { kind-name }, { terrain-name }: { $n ->
 }
 chart-obstacle = An obstacle costs one more card of the same kind.
 seen-heading = Cards seen this round
-seen-about = Everyone saw these cards being played or discarded since the last shuffle.
-seen-none = No card has been played this round.
+seen-about = Everyone has seen these cards played or discarded since the last shuffle.
+seen-none = No cards have been played this round.
 price-label = { $n ->
     [0] No card
     [one] { $n } card
    *[other] { $n } cards
 }
 price-caravan = only by caravan
-price-unable = you cannot pay this
+price-unable = you cannot afford this
 
 ## The map
 
@@ -320,16 +321,16 @@ map-road = { connection-label }
 map-road-counter = { connection-label }: { kind-name }, { cards-count }
 map-road-free = { connection-label }, no counter
 map-road-obstacle = with an obstacle
-map-river-flow = River from { $from } to { $to }
+map-river-flow = River flowing from { $from } to { $to }
 map-ferry = Ferry { $from } – { $to } on { lake-name }
 map-zoom-in = Zoom in
 map-zoom-out = Zoom out
 map-zoom-all = Show the whole map
 map-zoom-me = Show my boot
 map-find = Find a town
-map-find-none = There is no town of this name.
+map-find-none = There is no town by that name.
 map-keys = Arrow keys move between towns, plus and minus zoom, Enter chooses.
-map-last = Laid last
+map-last = Placed last
 
 ## Log
 
@@ -343,7 +344,7 @@ tab-name = { $tab ->
 log-label = What has happened
 log-empty = Nothing has happened yet.
 log-show = Show on the map
-log-start = The game begins; all boots stand in { $town }.
+log-start = The game begins; all boots are in { $town }.
 log-town-cards = Everyone receives a secret town card.
 log-town-card-own = Your town card is { $town }.
 log-face-up = Five counters are turned face up.
@@ -354,14 +355,14 @@ log-draw-secret = { $player } draws a secret counter.
 log-draw-secret-own = You draw { kind-a-object } as your secret counter.
 log-draw = { $player } takes { kind-a-object }.
 log-draw-blind = { $player } draws { kind-a-object } from the stack.
-log-place = { $player } lays { kind-a-object } on { $from } – { $to }.
-log-place-secret = { $player } lays { kind-a-object }, secret until now, on { $from } – { $to }.
-log-obstacle = { $player } lays the obstacle on { $from } – { $to }.
+log-place = { $player } places { kind-a-object } on { $from } – { $to }.
+log-place-secret = { $player } places { kind-a-object }, secret until now, on { $from } – { $to }.
+log-obstacle = { $player } places their obstacle on { $from } – { $to }.
 log-pass = { $player } passes.
 log-move = { $player } travels from { $from } to { $to } with { $cards }.
 log-move-caravan = { $player } travels from { $from } to { $to } by caravan with { $cards }.
-log-undo = { $player } takes back the last step.
-log-end-turn = { $player } ends the turn.
+log-undo = { $player } takes back their last step.
+log-end-turn = { $player } ends their turn.
 log-discard = { $player } discards { $cards }.
 log-keep-open = { $player } keeps { kind-a-object }.
 log-keep-secret = { $player } keeps a secret counter.
@@ -370,7 +371,7 @@ log-keep-none = { $player } has no counter to keep.
 log-return = { $player } returns { counters-count }.
 log-round-end = Round { $round } is over.
 log-result = The game is over: { $players } won.
-log-takeback = The counter on { $from } – { $to } is taken back; all have agreed.
+log-takeback = Everyone agreed: what was placed on { $from } – { $to }, and everything after it, is taken back.
 
 ## Chat
 
@@ -388,14 +389,14 @@ chat-muted = The host has muted you.
 ## Agreements
 
 ask-pause = { $player } would like to pause the game.
-ask-takeback = { $player } would like to take back the last counter.
+ask-takeback = { $player } would like to take back their last counter or obstacle; everything placed after it goes back too.
 ask-agree = Agree
 ask-decline = Decline
 ask-waiting = { $n ->
     [one] Waiting for { $n } answer.
    *[other] Waiting for { $n } answers.
 }
-btn-takeback = Ask to take the counter back
+btn-takeback = Ask to take back what I placed
 
 ## Settings
 
@@ -405,19 +406,19 @@ settings-theme = Appearance
 settings-theme-name = { $theme ->
     [light] Day
     [dark] Night
-   *[auto] As the device
+   *[auto] Same as device
 }
 settings-sound = Sound
-settings-speed = Speed of the moves
+settings-speed = Animation speed
 settings-speed-name = { $speed ->
     [slow] Slow
     [normal] Normal
     [fast] Fast
    *[off] No animation
 }
-settings-motion = Your device asks for less motion, so nothing is animated.
+settings-motion = Your device is set to reduce motion, so nothing is animated.
 settings-hints = Hints for the first game
-settings-confirm = Ask when a move looks like a slip
+settings-confirm = Ask before a move that looks like a mistake
 settings-notify = Notify me when it is my turn
 settings-notify-denied = Notifications are blocked in the browser’s settings.
 settings-text-view = The table as text
@@ -428,14 +429,14 @@ settings-reset = Show all hints again
 hint-heading = Hint
 hint-next = Got it
 hint-off = No more hints
-hint-goal = Your boot stands in Elvenhold, and in every other town a piece of yours is waiting. Collect as many as you can in four rounds.
-hint-cards = You pay for your journeys with travel cards. At the start of each round your hand is filled up to eight.
-hint-secret = Everyone has drawn one counter in secret. Only you can see yours, until you lay it on a road.
-hint-draw = Now everyone takes three more counters. Choose kinds that you hold as cards: a road needs a counter on it and cards of its kind.
-hint-plan = Choose a counter, then a road that lights up; the number is its price in cards. Everyone may use it, so see what the others lay, too.
-hint-obstacle = Once in the game you may lay your obstacle on a road with a counter; this road then costs everyone one more card.
-hint-pass = Pass when you do not want to lay anything. You may lay again later, as long as not all have passed one after another.
-hint-travel = Point at a town or tap it to see the way and its cards; click or tap again to go. In each new town you take your piece.
+hint-goal = Your boot is in Elvenhold, and one of your pieces is waiting in every other town. Collect as many as you can in four rounds.
+hint-cards = You pay for your journeys with travel cards. At the start of each round your hand is filled up to eight cards.
+hint-secret = Everyone has drawn one counter in secret. Only you can see yours, until you place it on a road.
+hint-draw = Now everyone takes three more counters. Choose kinds that match your cards: to travel along a road you need a counter on it and cards of the same kind.
+hint-plan = Choose a counter, then a road that lights up; the number is its price in cards. Everyone may use that road, so watch what the others place, too.
+hint-obstacle = Once per game you may place your obstacle on a road that has a counter; that road then costs everyone one more card.
+hint-pass = Pass when you do not want to place anything. You may still place later, unless everyone passes in a row.
+hint-travel = Point at a town or tap it to see the way there and what it costs; click or tap again to go. In each new town you take your piece.
 hint-water = Rivers and lakes need no counter, only rafts: one downriver, two upriver, two across a lake.
 hint-caravan = If you cannot pay for a road with a counter, any three cards take you along it as a caravan, four if there is an obstacle.
 hint-discard = After your journey you keep at most four cards: choose which ones to discard.
@@ -444,10 +445,10 @@ hint-town-card = Your town card names a secret goal: at the end, each connection
 
 ## What cannot be taken back
 
-slip-pass = You can still lay something; pass all the same?
-slip-last-pass = All others have passed, so planning is over if you pass too; pass all the same?
-slip-end-turn = You could still collect at least one piece; end your turn all the same?
-slip-lay-useless = You hold no card of this kind; lay the counter all the same?
+slip-pass = You can still place something; pass anyway?
+slip-last-pass = Everyone else has passed, so planning ends if you pass too; pass anyway?
+slip-end-turn = You could still collect at least one piece; end your turn anyway?
+slip-lay-useless = You hold no card of this kind; place the counter anyway?
 slip-leave = The game is still running; leave the table?
 slip-bot = Hand your seat to a bot?
 slip-yes = Yes, do it
@@ -482,12 +483,12 @@ end-shared = { $players } share the victory.
 # By the reason of the outcome.
 end-rule = { $reason ->
     [pieces] Most town pieces at the end ({ $rule }).
-    [cards] Equal in the count, but with the most cards in hand ({ $rule }).
-    [score] Highest score: pieces minus the distance to the town card ({ $rule }).
-    [distance] Equal in score, but nearest to the town on the town card ({ $rule }).
+    [cards] Tied on score, but most cards in hand ({ $rule }).
+    [score] Highest score: pieces minus the distance to the town on the town card ({ $rule }).
+    [distance] Tied on score, but closest to the town on the town card ({ $rule }).
     [instant] All 20 pieces before the last round: an instant win ({ $rule }).
-    [after_round_three] All 20 pieces when the third round was over ({ $rule }).
-   *[shared] Equal in everything, so the victory is shared ({ $rule }).
+    [after_round_three] All 20 pieces by the end of the third round ({ $rule }).
+   *[shared] Tied in every respect, so the victory is shared ({ $rule }).
 }
 end-table = Result
 end-player = Player
@@ -510,7 +511,7 @@ end-new = New game
 ## Replay
 
 replay-heading = Replay
-replay-timeline = Moment of the game
+replay-timeline = Point in the game
 replay-moment = { $n } of { $all }
 replay-play = Play
 replay-pause = Pause
@@ -529,18 +530,18 @@ replay-result = Back to the result
 
 ## Bad days
 
-bad-offline = The connection is lost; the page tries again by itself, and nothing is played twice.
-bad-back = The connection is back, and you have missed nothing.
-bad-other-tab = This game is open in another tab; play in either, both show the same.
+bad-offline = Connection lost. The page keeps trying; nothing will be played twice.
+bad-back = You are connected again and have missed nothing.
+bad-other-tab = This game is also open in another tab; play in either, they show the same game.
 bad-full = All seats at this table are taken, but you can watch.
-bad-no-watch = This table has no free seat and no place for spectators; ask for another link or open a table of your own.
+bad-no-watch = This table has no free seat and does not allow spectators; ask for another link or open a table of your own.
 bad-started = This game has already begun, but you can watch.
 bad-bot-seat = A bot has been playing for you; take your seat back whenever you like.
 bad-old-link = This link is no longer valid; ask the owner of the seat for the new one.
 bad-gone = There is no game under this link; it may have expired or been deleted.
 bad-address = There is nothing at this address; perhaps it was mistyped.
-bad-storage = The server cannot save moves at the moment; wait a little, the game goes on by itself.
-bad-busy = That was too much at once; try again in { $n ->
+bad-storage = The server cannot save moves at the moment; wait a little, and the game will go on by itself.
+bad-busy = Too much at once; try again in { $n ->
     [one] { $n } second.
    *[other] { $n } seconds.
 }
@@ -556,16 +557,16 @@ bad-title = { $bad ->
    *[other] Something stirs in the lake
 }
 bad-retry = Try again
-bad-home = To the start page
+bad-home = Go to the start page
 
 ## What is not possible, and why
 
 refusal = This is not possible ({ $rule }).
 refusal-unknown = This is not possible now.
-refusal-turn = It is not your turn but { $player }’s.
+refusal-turn = It is { $player }’s turn, not yours.
 refusal-phase = This is not possible in this phase.
-refusal-stale = The table has changed meanwhile; look and choose again.
-refusal-over = The game is over, nothing can be played any more.
+refusal-stale = The table has changed in the meantime; look and choose again.
+refusal-over = The game is over; no more moves can be made.
 refusal-paused = The game is paused.
 refusal-terrain = Not possible: { kind-a } cannot travel { terrain-through } (R3.2).
 refusal-road-taken = This road already has a counter (R3.2).
@@ -573,9 +574,9 @@ refusal-waterway-counter = A waterway takes no counter (R3.2).
 refusal-no-counter = You do not have this counter (R3.1).
 refusal-obstacle-counter = An obstacle needs a road with a counter on it (R3.3).
 refusal-obstacle-twice = This road already has an obstacle (R3.3).
-refusal-obstacle-water = An obstacle never lies on a waterway (R3.3).
-refusal-obstacle-used = Your obstacle has been used; there is one for the whole game (R1.3).
-refusal-face-up = This counter no longer lies face up (R2.3).
+refusal-obstacle-water = An obstacle cannot be placed on a waterway (R3.3).
+refusal-obstacle-used = You have used your obstacle; there is only one for the whole game (R1.3).
+refusal-face-up = This counter is no longer face up (R2.3).
 refusal-not-here = This connection does not begin where your boot stands (R4.1).
 refusal-road-bare = There is no counter on this road, so nobody can travel it (R4.2).
 refusal-pay = You need { $cards } for this road (R4.2).
@@ -591,7 +592,7 @@ refusal-no-card = You do not hold these cards (R4.2).
 refusal-discard = Discard down to exactly four cards (R4.8).
 refusal-keep = Keep exactly one of your counters (R5.2).
 refusal-undo = Only steps of your own unfinished journey can be undone (R4.1).
-refusal-takeback = You have laid no counter that could be taken back now.
+refusal-takeback = You have placed nothing that could be taken back now.
 
 ## For screen readers
 
@@ -600,7 +601,7 @@ say-phase = { strip-round }, phase { $phase }: { phase-name }.
 say-reach = From { $town } you can reach { $towns }.
 say-reach-none = From { $town } you cannot reach any town.
 say-way = To { $town }: { $cards }.
-say-at = Your boot stands in { $town }.
+say-at = Your boot is in { $town }.
 say-roads = { $n ->
     [0] No road is lit up.
     [one] { $n } road is lit up: { $roads }.
@@ -617,32 +618,32 @@ text-heading = The table as text
 text-board = On the board
 text-road = { connection-label }: { kind-name }
 text-road-obstacle = { connection-label }: { kind-name } with an obstacle
-text-none = No counter lies on the board.
+text-none = There is no counter on the board.
 text-towns = From each town
 text-bare = no counter
 text-actions = What you can do
 keys-heading = Keys
-keys-about = Everything can be done with the keyboard; these keys help.
+keys-about = Everything can be done from the keyboard; these keys help.
 key-what = { $key ->
     [undo] Undo
     [end] End turn or pass
     [find] Find a town
     [zoom] Zoom
-    [hand] To my cards
-    [map] To the map
-    [counters] To my counters
+    [hand] Go to my cards
+    [map] Go to the map
+    [counters] Go to my counters
     [text] The table as text
-    [log] To the log
+    [log] Go to the log
    *[help] This list
 }
 
 ## Rules page and about
 
 rules-heading = The rules
-rules-intro = Elfenland in our own words, phase by phase; the numbers name the rule.
+rules-intro = Elfenland in our own words, phase by phase; the numbers refer to the rules.
 rules-search = Search the rules
 rules-found = { $n ->
-    [0] No paragraph speaks of this.
+    [0] No paragraph mentions this.
     [one] { $n } paragraph found.
    *[other] { $n } paragraphs found.
 }
@@ -655,12 +656,11 @@ rules-chapter = { $chapter ->
     [round] End of the round
    *[end] End of the game
 }
-rules-picture = Picture for { $title }
+rules-picture = Illustration: { $title }
 rules-editions = The editions compared
 rules-now = Rules of this phase
 about-heading = About this table
-about-game = Elfenland is a board game by Alan R. Moon; this table is made by people who love it and belongs to no publisher.
-about-icons = Icons from game-icons.net, under CC BY 3.0.
+about-game = Elfenland is a board game by Alan R. Moon; this table is a fan project, not affiliated with any publisher.
 about-font = Headings in Philosopher, under the SIL Open Font License.
 about-parts = Built with Preact, htm, signals and Fluent.
 about-version = Version { $version }

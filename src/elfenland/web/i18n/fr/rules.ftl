@@ -2,11 +2,11 @@
 
 ## Le jeu
 
-rule-goal-1 = En quatre tours, vous voyagez à travers Elfenland avec votre botte elfique. Dans vingt villes vous attend une borne à votre couleur ; celui qui en a pris le plus à la fin gagne.
+rule-goal-1 = En quatre tours, vous voyagez à travers l’Elfenland avec votre botte elfique. Dans vingt villes vous attend une borne de votre couleur ; celui qui en a pris le plus à la fin gagne.
     .title = Un pays plein de villes
 rule-goal-2 = La carte montre 21 villes et 48 liaisons. Les routes traversent la plaine, la forêt, le désert et la montagne ; les cours d’eau et les lacs sont des voies d’eau. Certaines villes voisines sont reliées par une route et par l’eau.
     .title = Routes et voies d’eau
-rule-goal-3 = Deux choses vous font avancer sur une route : un moyen de transport posé dessus, et des cartes Voyage de la même sorte dans votre main. Un moyen de transport sert à tous, mais chacun paie avec ses propres cartes.
+rule-goal-3 = Pour prendre une route, il faut deux choses : un moyen de transport posé dessus, et des cartes Voyage de la même sorte dans votre main. Un moyen de transport sert à tous, mais chacun paie avec ses propres cartes.
     .title = Moyen de transport et cartes
 
 ## Mise en place
@@ -71,16 +71,16 @@ rule-travel-9 = Votre voyage s’arrête quand vous ne pouvez ou ne voulez plus 
 
 rule-round-1 = Tout joueur qui a encore des moyens de transport en garde exactement un pour le tour suivant, secret ou visible, tel qu’il est. Il rend les autres, les secrets sans les montrer.
     .title = Phase 6 : en garder un
-rule-round-2 = Les moyens de transport du plateau et ceux qui ont été rendus sont mélangés à la pioche. Les obstacles utilisés quittent la partie. Les cinq visibles restent, sauf si l’édition en demande de nouveaux.
+rule-round-2 = Les moyens de transport du plateau et ceux qui ont été rendus sont mélangés à la pioche. Les obstacles utilisés sont retirés du jeu. Les cinq visibles restent, sauf si l’édition en demande de nouveaux.
     .title = Le plateau est vidé
 rule-round-3 = Le joueur à gauche du premier aventurier prend ce rôle, et un nouveau tour commence. Quand la partie est terminée, cette phase n’est pas jouée.
     .title = Le tour suivant
 
 ## Fin de la partie
 
-rule-end-1 = Après le quatrième tour, celui qui a le plus de bornes gagne ; à égalité, celui qui a le plus de cartes en main.
+rule-end-1 = Après le quatrième tour, celui qui a le plus de bornes gagne ; en cas d’égalité, celui qui a le plus de cartes en main.
     .title = Qui gagne
-rule-end-2 = Avec les cartes ville, votre score est le nombre de vos bornes moins le nombre de liaisons sur le plus court chemin de votre botte à la ville de votre carte, et le meilleur score gagne. Avec 17 bornes, la botte à Throtmanni et la carte Jaccaranda, votre score est 16. À égalité, le plus proche de sa ville gagne. Selon la fiche résumé française, seules les routes comptent, et à égalité le plus de cartes l’emporte.
+rule-end-2 = Avec les cartes ville, votre score est le nombre de vos bornes moins le nombre de liaisons sur le plus court chemin de votre botte à la ville de votre carte, et le meilleur score gagne. Avec 17 bornes, la botte à Throtmanni et la carte Jaccaranda, votre score est de 16. En cas d’égalité, celui qui est le plus proche de sa ville gagne. Selon la fiche résumé française, seules les routes comptent et, en cas d’égalité, celui qui a le plus de cartes gagne.
     .title = Le score avec les cartes ville
 rule-end-3 = Ce qui se passe quand quelqu’un prend sa vingtième borne dans les tours un à trois dépend de l’édition : il gagne aussitôt, ou à la fin du troisième tour, ou bien le tour est joué jusqu’au bout et le compte habituel décide. Au dernier tour, la vingtième borne ne change rien.
     .title = Les vingt bornes

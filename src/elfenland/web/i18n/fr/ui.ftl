@@ -4,10 +4,10 @@
 ## Partout
 
 app-title = Elfenland
-app-tagline = Un voyage au pays des elfes, de deux à six joueurs.
+app-tagline = Un voyage au pays des elfes, pour deux à six joueurs.
 app-loading = On déroule la carte.
 app-skip-board = Aller à la carte du pays
-app-skip-actions = Aller à ce que vous pouvez faire
+app-skip-actions = Aller aux actions possibles
 nav-menu = Menu
 nav-home = Accueil
 nav-rules = Règles
@@ -39,10 +39,10 @@ start-now = Jouer tout de suite
     .about = Vous contre l’ordinateur, en un clic.
 start-friends = Jouer entre amis
     .about = Ouvrez une table et envoyez le lien ; chacun joue sur son propre appareil.
-start-hotseat = Jouer à plusieurs ici
+start-hotseat = Sur le même écran
     .about = Plusieurs personnes sur cet appareil ; un écran intermédiaire cache chaque main.
 start-watch = Regarder
-    .about = Suivre une partie en cours, sans voir les mains.
+    .about = Suivre une partie en cours, sans voir les cartes.
 start-continue = Reprendre
     .about = Vos parties qui ne sont pas encore terminées.
 start-replay = Revoir une partie
@@ -58,15 +58,16 @@ bot-name = { $bot ->
    *[other] { $bot }
 }
 bot-about = { $bot ->
-    [random] Joue n’importe quel coup permis, pour un tout premier regard sur le jeu.
-    [wanderer] Doux : voyage avec bon sens et commet des erreurs de débutant.
+    [random] Joue au hasard parmi les coups permis, pour un tout premier contact avec le jeu.
+    [wanderer] Doux : voyage avec bon sens, mais commet des erreurs de débutant.
     [pathfinder] Fort : prévoit des voyages entiers et sait quand poser l’obstacle.
-    [elder] Sans pitié : imagine ce que vous pourriez avoir en main avant chaque décision.
-   *[other] Un robot venu d’ailleurs.
+    [elder] Sans pitié : avant chaque décision, imagine ce que vous pourriez avoir en main.
+   *[other] Un robot externe.
 }
 start-edition = Édition
 start-edition-about = Les livrets de règles diffèrent sur quelques points ; chaque édition suit l’un d’eux.
-start-options = Options une à une
+start-fold = Options
+start-options = Plus d’options
 start-options-less = Moins d’options
 start-town-cards = Jouer avec les cartes ville
 start-name = Votre nom
@@ -78,9 +79,9 @@ start-first-oldest = Le plus âgé commence
 start-pace = Rythme
 start-pace-name = { $pace ->
     [none] Sans limite
-    [live] En une séance
-    [hours] Des heures par coup
-   *[days] Des jours par coup
+    [live] D’une traite
+    [hours] Quelques heures par coup
+   *[days] Quelques jours par coup
 }
 start-visibility = Qui peut regarder
 start-visibility-name = { $watch ->
@@ -93,8 +94,8 @@ start-create = Ouvrir la table
 start-file = Choisir un fichier
 start-file-drop = Ou déposez le fichier ici.
 start-file-bad = Ce fichier n’est pas l’enregistrement d’une partie.
-start-file-line = Cet enregistrement ne peut pas être rejoué : la ligne { $line } n’a pas de sens.
-start-file-rule = Cet enregistrement ne peut pas être rejoué : la ligne { $line } enfreint la règle { $rule }.
+start-file-line = Impossible de revoir cette partie : la ligne { $line } n’a pas de sens.
+start-file-rule = Impossible de revoir cette partie : la ligne { $line } enfreint la règle { $rule }.
 start-file-large = Ce fichier est trop gros pour être l’enregistrement d’une partie.
 start-first-time = Vous découvrez Elfenland ? Lancez une partie : chaque phase est expliquée le moment venu.
 
@@ -113,7 +114,7 @@ games-continue = Reprendre
 games-turn = à vous de jouer
 games-replay = Revoir
 games-delete = Supprimer
-games-delete-ask = Supprimer cette partie pour de bon ?
+games-delete-ask = Supprimer définitivement cette partie ?
 games-deleted = La partie a été supprimée.
 
 ## Avant la partie
@@ -122,8 +123,8 @@ lobby-heading = La table est prête
 lobby-share = Envoyez ce lien à vos amis
 lobby-link = Lien vers cette table
 lobby-qr = Code QR du lien
-lobby-qr-about = Visez-le avec l’appareil photo d’un téléphone pour vous asseoir à cette table.
-lobby-network = Tous ceux du même réseau domestique peuvent utiliser ce lien.
+lobby-qr-about = Scannez-le avec un téléphone pour vous asseoir à cette table.
+lobby-network = Toute personne sur le même réseau domestique peut utiliser ce lien.
 lobby-local-only = Seul cet ordinateur peut joindre ce serveur ; démarrez-le avec { $command } pour l’ouvrir à votre réseau domestique.
 lobby-seats = Places
 lobby-seat-open = Place libre
@@ -136,7 +137,7 @@ lobby-add-here = Joueur sur cet appareil
 lobby-remove = Retirer
 lobby-start = Lancer la partie
 lobby-start-early = Une place est encore libre ; attendez un joueur ou ajoutez un robot.
-lobby-wait-host = { $player } peut lancer la partie.
+lobby-wait-host = { $player } doit encore lancer la partie.
 lobby-wait-seats = { $n ->
     [one] Il manque encore { $n } joueur.
    *[other] Il manque encore { $n } joueurs.
@@ -159,16 +160,16 @@ do-lay = Posez un moyen de transport sur une route, ou passez.
 do-lay-obstacle = Posez un moyen de transport ou votre obstacle sur une route, ou passez.
 do-lay-first = Choisissez d’abord l’un de vos moyens de transport, puis la route.
 do-lay-road = { $n ->
-    [0] Aucune route ne convient à ce moyen de transport ; choisissez-en un autre, ou passez.
-    [one] Posez-le sur la route éclairée, ou choisissez-en un autre.
-   *[other] Posez-le sur l’une des { $n } routes éclairées, ou choisissez-en un autre.
+    [0] Aucune route ne convient maintenant à ce moyen de transport ; choisissez-en un autre, ou passez.
+    [one] Posez-le sur la route en surbrillance, ou choisissez-en un autre.
+   *[other] Posez-le sur l’une des { $n } routes en surbrillance, ou choisissez-en un autre.
 }
 do-obstacle-road = { $n ->
-    [0] Aucune route ne peut recevoir l’obstacle.
-    [one] Posez l’obstacle sur la route éclairée.
-   *[other] Posez l’obstacle sur l’une des { $n } routes éclairées.
+    [0] Aucune route ne peut recevoir l’obstacle maintenant.
+    [one] Posez l’obstacle sur la route en surbrillance.
+   *[other] Posez l’obstacle sur l’une des { $n } routes en surbrillance.
 }
-do-pass-only = Vous ne pouvez rien poser maintenant, alors passez.
+do-pass-only = Vous ne pouvez rien poser maintenant ; passez.
 do-travel-begin = Voyagez : choisissez une ville ou terminez votre voyage.
 do-travel = { $n ->
     [0] Votre botte ne peut pas aller plus loin ; terminez votre voyage.
@@ -176,10 +177,10 @@ do-travel = { $n ->
    *[other] Voyagez : vous pouvez atteindre { $n } villes.
 }
 do-travel-way = Pour atteindre { $town }, il faut { $cards }.
-do-travel-caravan = Pour atteindre { $town }, il faut { $cards }, avec une caravane ; avancez étape par étape pour en choisir les cartes vous-même.
+do-travel-caravan = Pour atteindre { $town }, il faut { $cards }, en partie en caravane ; pour en choisir les cartes, avancez étape par étape.
 do-travel-caravan-any = En caravane, { $n } cartes quelconques vous mènent à { $town }.
 do-travel-far = { $town } est hors de portée avec vos cartes (R4.2).
-do-travel-choice = Plusieurs chemins mènent à { $town } : choisissez.
+do-travel-choice = Plusieurs chemins mènent à { $town } : choisissez-en un.
 do-caravan = { $n ->
     [one] Caravane : choisissez encore { $n } carte pour payer.
    *[other] Caravane : choisissez encore { $n } cartes pour payer.
@@ -213,7 +214,7 @@ btn-obstacle = Poser l’obstacle
 btn-pass = Passer
 btn-go = Partir
 btn-go-all = Aller jusqu’au bout
-btn-go-round = Le détour
+btn-go-round = Faire le détour
 btn-step = Une étape
 btn-road = Par la route
 btn-river = Par le cours d’eau
@@ -226,18 +227,21 @@ btn-end-turn = Terminer
 btn-discard = Défausser
 btn-keep = Garder
 btn-pause = Pause
-btn-resume = Continuer
+btn-resume = Reprendre
 
 ## Joueurs
 
 players-label = Joueurs dans l’ordre du jeu
 player-you = vous
 player-bot = robot
-player-away = pas là
+player-away = hors ligne
 player-turn = doit jouer
 player-passed = a passé
 player-start = premier aventurier
-player-pieces = { $n } sur 20 bornes
+player-pieces = { $n ->
+    [one] { $n } borne sur 20
+   *[other] { $n } bornes sur 20
+}
 player-cards = { $n ->
     [one] { $n } carte en main
    *[other] { $n } cartes en main
@@ -259,16 +263,19 @@ player-shape = { $seat ->
     [4] étoile violette
    *[5] hexagone noir
 }
-player-summary = { $player }, { player-shape } : { $pieces } sur 20 bornes, { $cards } en main, botte à { $town }.
+player-summary = { $player }, { player-shape } : { $pieces ->
+    [one] { $pieces } borne sur 20
+   *[other] { $pieces } bornes sur 20
+}, { $cards } en main, botte à { $town }.
 player-bot-plays = Un robot joue maintenant pour { $player }.
 player-bot-hand = Confier la place à un robot
 player-take-back = Reprendre ma place
-player-remove-ask = { $player } s’absente plus longtemps que convenu ; un robot doit-il continuer ?
-player-mute = Couper les messages : { $player }
-player-unmute = Rétablir les messages : { $player }
+player-remove-ask = { $player } s’absente plus longtemps que convenu ; un robot doit-il prendre la relève ?
+player-mute = Masquer les messages : { $player }
+player-unmute = Réafficher les messages : { $player }
 player-device-link = Ouvrir cette place sur un autre appareil
 player-device-link-about = Ce lien privé est la clé de votre place ; ne le montrez à personne.
-player-device-link-renew = Créer un nouveau lien et fermer l’ancien
+player-device-link-renew = Créer un nouveau lien et désactiver l’ancien
 
 ## Ma main, mes moyens de transport, la pioche, la vue d’ensemble
 
@@ -291,7 +298,7 @@ stack-count = { $n ->
    *[other] { $n } moyens de transport face cachée dans la pioche.
 }
 chart-heading = Vue d’ensemble
-chart-about = Combien de cartes chaque sorte coûte sur chaque terrain.
+chart-about = Combien de cartes coûte chaque sorte sur chaque terrain.
 chart-none = n’y va pas
 chart-river = Radeau : 1 en descendant le courant, 2 à contre-courant
 chart-cell = { kind-name }, { terrain-name } : { $n ->
@@ -300,7 +307,7 @@ chart-cell = { kind-name }, { terrain-name } : { $n ->
 }
 chart-obstacle = Un obstacle coûte une carte de plus de la même sorte.
 seen-heading = Cartes vues ce tour-ci
-seen-about = Tout le monde a vu ces cartes jouées ou défaussées depuis le dernier mélange.
+seen-about = Ces cartes ont été jouées ou défaussées à la vue de tous depuis le dernier mélange.
 seen-none = Aucune carte n’a été jouée ce tour-ci.
 price-label = { $n ->
     [0] Aucune carte
@@ -308,11 +315,11 @@ price-label = { $n ->
    *[other] { $n } cartes
 }
 price-caravan = seulement en caravane
-price-unable = vous ne pouvez pas payer cela
+price-unable = vous ne pouvez pas payer
 
 ## La carte du pays
 
-map-label = Carte d’Elfenland
+map-label = Carte de l’Elfenland
 map-town-piece = votre borne est encore là
 map-town-done = visitée
 map-town-boots = Bottes ici : { $players }
@@ -328,7 +335,7 @@ map-zoom-all = Montrer toute la carte
 map-zoom-me = Montrer ma botte
 map-find = Chercher une ville
 map-find-none = Aucune ville ne porte ce nom.
-map-keys = Les flèches vont d’une ville à l’autre, plus et moins changent la taille, Entrée choisit.
+map-keys = Les flèches vont d’une ville à l’autre, plus et moins règlent le zoom, Entrée choisit.
 map-last = Posé en dernier
 
 ## Journal
@@ -337,7 +344,7 @@ map-last = Posé en dernier
 tab-name = { $tab ->
     [log] Journal
     [chat] Discussion
-    [chart] Aperçu
+    [chart] Vue d’ensemble
    *[seen] Vues
 }
 log-label = Ce qui s’est passé
@@ -356,7 +363,7 @@ log-draw = { $player } prend { kind-a-object }.
 log-draw-blind = { $player } pioche { kind-a-object }.
 log-place = { $player } pose { kind-a-object } sur { $from } – { $to }.
 log-place-secret = { $player } pose son moyen de transport secret sur { $from } – { $to } : { kind-a-object }.
-log-obstacle = { $player } pose l’obstacle sur { $from } – { $to }.
+log-obstacle = { $player } pose son obstacle sur { $from } – { $to }.
 log-pass = { $player } passe.
 log-move = { $player } voyage depuis { $from } jusqu’à { $to } avec { $cards }.
 log-move-caravan = { $player } voyage en caravane depuis { $from } jusqu’à { $to } avec { $cards }.
@@ -365,17 +372,17 @@ log-end-turn = { $player } termine son voyage.
 log-discard = { $player } défausse { $cards }.
 log-keep-open = { $player } garde { kind-a-object }.
 log-keep-secret = { $player } garde un moyen de transport secret.
-log-keep-secret-own = Vous gardez secrètement { kind-a-object }.
+log-keep-secret-own = Vous gardez en secret { kind-a-object }.
 log-keep-none = { $player } n’a pas de moyen de transport à garder.
 log-return = { $player } rend { counters-count }.
 log-round-end = Le tour { $round } est terminé.
 log-result = La partie est terminée, victoire : { $players }.
-log-takeback = Le moyen de transport sur { $from } – { $to } est repris ; tous sont d’accord.
+log-takeback = Tous sont d’accord : ce qui a été posé sur { $from } – { $to }, et tout ce qui l’a été ensuite, est repris.
 
 ## Discussion
 
 chat-heading = Discussion
-chat-label = Message à la table
+chat-label = Message à tous
 chat-send = Envoyer
 chat-empty = Personne n’a encore rien dit.
 chat-new = { $n ->
@@ -388,14 +395,14 @@ chat-muted = L’hôte a coupé vos messages.
 ## Accords
 
 ask-pause = { $player } aimerait faire une pause.
-ask-takeback = { $player } aimerait reprendre le dernier moyen de transport posé.
+ask-takeback = { $player } aimerait reprendre son dernier moyen de transport ou son obstacle ; tout ce qui a été posé ensuite est repris aussi.
 ask-agree = D’accord
 ask-decline = Refuser
 ask-waiting = { $n ->
     [one] Il manque encore { $n } réponse.
    *[other] Il manque encore { $n } réponses.
 }
-btn-takeback = Demander à reprendre le moyen de transport
+btn-takeback = Demander à reprendre ce que j’ai posé
 
 ## Réglages
 
@@ -415,10 +422,10 @@ settings-speed-name = { $speed ->
     [fast] Rapide
    *[off] Sans animation
 }
-settings-motion = Votre appareil demande moins de mouvement, donc rien n’est animé.
+settings-motion = Votre appareil est réglé pour réduire les animations, donc rien n’est animé.
 settings-hints = Conseils pour la première partie
-settings-confirm = Demander quand un coup ressemble à une étourderie
-settings-notify = Me prévenir quand c’est à moi
+settings-confirm = Demander confirmation quand un coup semble être une erreur
+settings-notify = Me prévenir quand c’est à moi de jouer
 settings-notify-denied = Les notifications sont bloquées dans les réglages du navigateur.
 settings-text-view = La table en texte
 settings-reset = Montrer de nouveau tous les conseils
@@ -427,15 +434,15 @@ settings-reset = Montrer de nouveau tous les conseils
 
 hint-heading = Conseil
 hint-next = Compris
-hint-off = Sans conseils
-hint-goal = Votre botte est à Elvenhold, et dans chaque autre ville vous attend une borne. Prenez-en autant que possible en quatre tours.
-hint-cards = Vous payez vos voyages avec des cartes Voyage. Au début de chaque tour, votre main est complétée à huit.
+hint-off = Ne plus montrer de conseils
+hint-goal = Votre botte est à Elvenhold, et une borne vous attend dans chacune des autres villes. Prenez-en autant que possible en quatre tours.
+hint-cards = Vous payez vos voyages avec des cartes Voyage. Au début de chaque tour, votre main est complétée à huit cartes.
 hint-secret = Chacun a pioché un moyen de transport en secret. Vous seul voyez le vôtre, jusqu’à ce que vous le posiez sur une route.
 hint-draw = Chacun prend maintenant encore trois moyens de transport. Choisissez des sortes dont vous avez les cartes : une route demande un moyen de transport et des cartes de sa sorte.
-hint-plan = Choisissez un moyen de transport, puis une route éclairée ; le chiffre est son prix en cartes. Tous pourront la prendre, alors regardez aussi ce que posent les autres.
-hint-obstacle = Une fois dans la partie, vous pouvez poser votre obstacle sur une route qui a un moyen de transport ; elle coûte alors à tous une carte de plus.
-hint-pass = Passez si vous ne voulez rien poser. Vous pourrez encore poser plus tard, tant que tous n’ont pas passé l’un après l’autre.
-hint-travel = Pointez ou touchez une ville pour voir le chemin et ses cartes ; cliquez ou touchez de nouveau pour partir. Dans chaque nouvelle ville, vous prenez votre borne.
+hint-plan = Choisissez un moyen de transport, puis une route en surbrillance ; le chiffre est son prix en cartes. Tout le monde pourra la prendre, alors regardez aussi ce que posent les autres.
+hint-obstacle = Une fois par partie, vous pouvez poser votre obstacle sur une route qui a un moyen de transport ; elle coûte alors à tous une carte de plus.
+hint-pass = Passez si vous ne voulez rien poser. Vous pourrez encore poser plus tard, sauf si tous passent l’un après l’autre.
+hint-travel = Survolez ou touchez une ville pour voir le chemin et son prix ; cliquez ou touchez de nouveau pour partir. Dans chaque nouvelle ville, vous prenez votre borne.
 hint-water = L’eau ne demande pas de moyen de transport, seulement des radeaux : un en descendant le courant, deux à contre-courant, deux pour traverser un lac.
 hint-caravan = Si vous ne pouvez pas payer une route qui a un moyen de transport, trois cartes quelconques vous y font passer en caravane, quatre s’il y a un obstacle.
 hint-discard = Après votre voyage, vous gardez au plus quatre cartes : choisissez celles à défausser.
@@ -458,7 +465,7 @@ slip-never = Oui, et ne plus demander
 
 handover-heading = Passez l’appareil à { $player }
 handover-about = { $player } décide quand montrer ses cartes.
-handover-ready = Je suis { $player }, montrer mes cartes
+handover-ready = Je suis { $player } : montrer mes cartes
 
 ## Pendant votre absence, notifications
 
@@ -469,7 +476,7 @@ away-moves = { $n ->
 }
 away-watch = Montrer
 away-skip = Ignorer
-notify-your-turn = C’est à vous de jouer à Elfenland.
+notify-your-turn = Elfenland : c’est à vous de jouer.
 notify-over = La partie est terminée, victoire : { $players }.
 notify-started = La partie a commencé.
 notify-joined = { $player } s’assoit à votre table.
@@ -482,12 +489,12 @@ end-shared = { $players } partagent la victoire.
 # By the reason of the outcome.
 end-rule = { $reason ->
     [pieces] Le plus de bornes à la fin ({ $rule }).
-    [cards] À égalité au compte, mais avec le plus de cartes en main ({ $rule }).
+    [cards] À égalité de score, mais avec le plus de cartes en main ({ $rule }).
     [score] Le meilleur score : bornes moins distance à la carte ville ({ $rule }).
     [distance] À égalité de score, mais le plus près de la ville de sa carte ({ $rule }).
     [instant] Les 20 bornes avant le dernier tour : victoire immédiate ({ $rule }).
     [after_round_three] Les 20 bornes à la fin du troisième tour ({ $rule }).
-   *[shared] À égalité en tout, la victoire est partagée ({ $rule }).
+   *[shared] Égalité parfaite : la victoire est partagée ({ $rule }).
 }
 end-table = Résultat
 end-player = Joueur
@@ -529,8 +536,8 @@ replay-result = Retour au résultat
 
 ## Mauvais jours
 
-bad-offline = La connexion est perdue ; la page réessaie d’elle-même, et rien n’est joué deux fois.
-bad-back = La connexion est revenue, et vous n’avez rien manqué.
+bad-offline = Connexion perdue. La page continue d’essayer ; aucun coup ne sera joué deux fois.
+bad-back = La connexion est rétablie, et vous n’avez rien manqué.
 bad-other-tab = Cette partie est ouverte dans un autre onglet ; jouez dans l’un ou l’autre, les deux montrent la même chose.
 bad-full = Toutes les places de cette table sont prises, mais vous pouvez regarder.
 bad-no-watch = Cette table n’a plus de place, même pour regarder ; demandez un autre lien ou ouvrez votre propre table.
@@ -538,13 +545,13 @@ bad-started = Cette partie a déjà commencé, mais vous pouvez regarder.
 bad-bot-seat = Un robot a joué pour vous ; reprenez votre place quand vous voulez.
 bad-old-link = Ce lien n’est plus valable ; demandez le nouveau à la personne qui tient la place.
 bad-gone = Ce lien ne mène à aucune partie ; elle a peut-être expiré ou été supprimée.
-bad-address = Il n’y a rien à cette adresse ; peut-être est-elle mal écrite.
+bad-address = Il n’y a rien à cette adresse ; peut-être contient-elle une faute de frappe.
 bad-storage = Le serveur ne peut pas enregistrer les coups en ce moment ; attendez un peu, la partie reprendra d’elle-même.
-bad-busy = C’était trop à la fois ; réessayez dans { $n ->
+bad-busy = Trop de demandes à la fois ; réessayez dans { $n ->
     [one] { $n } seconde.
    *[other] { $n } secondes.
 }
-bad-forbidden = Cela ne vous est pas permis à cette table.
+bad-forbidden = Vous ne pouvez pas faire cela à cette table.
 bad-server = Quelque chose s’est mal passé sur le serveur ; veuillez réessayer.
 # By the sentence below it.
 bad-title = { $bad ->
@@ -556,7 +563,7 @@ bad-title = { $bad ->
    *[other] Quelque chose remue dans le lac
 }
 bad-retry = Réessayer
-bad-home = Vers l’accueil
+bad-home = Retour à l’accueil
 
 ## Ce qui n’est pas possible, et pourquoi
 
@@ -565,7 +572,7 @@ refusal-unknown = Ce n’est pas possible maintenant.
 refusal-turn = Ce n’est pas à vous, mais à { $player } de jouer.
 refusal-phase = Ce n’est pas possible dans cette phase.
 refusal-stale = La table a changé entre-temps ; regardez et choisissez de nouveau.
-refusal-over = La partie est terminée, on ne peut plus rien jouer.
+refusal-over = La partie est terminée ; on ne peut plus jouer.
 refusal-paused = La partie est en pause.
 refusal-terrain = Impossible : { kind-a } ne peut pas traverser { terrain-through } (R3.2).
 refusal-road-taken = Cette route a déjà un moyen de transport (R3.2).
@@ -574,7 +581,7 @@ refusal-no-counter = Vous n’avez pas ce moyen de transport (R3.1).
 refusal-obstacle-counter = Un obstacle demande une route avec un moyen de transport (R3.3).
 refusal-obstacle-twice = Cette route a déjà un obstacle (R3.3).
 refusal-obstacle-water = Un obstacle ne se pose jamais sur l’eau (R3.3).
-refusal-obstacle-used = Votre obstacle est utilisé ; il n’y en a qu’un pour toute la partie (R1.3).
+refusal-obstacle-used = Vous avez déjà utilisé votre obstacle ; il n’y en a qu’un pour toute la partie (R1.3).
 refusal-face-up = Ce moyen de transport n’est plus visible (R2.3).
 refusal-not-here = Cette liaison ne part pas de la ville où se trouve votre botte (R4.1).
 refusal-road-bare = Il n’y a pas de moyen de transport sur cette route, personne ne peut la prendre (R4.2).
@@ -588,10 +595,10 @@ refusal-caravan-cards = { $n ->
    *[other] Cette caravane coûte exactement { $n } cartes (R4.5).
 }
 refusal-no-card = Vous n’avez pas ces cartes en main (R4.2).
-refusal-discard = Défaussez jusqu’à garder exactement quatre cartes (R4.8).
+refusal-discard = Défaussez jusqu’à n’avoir plus que quatre cartes (R4.8).
 refusal-keep = Gardez exactement un de vos moyens de transport (R5.2).
 refusal-undo = Seules les étapes de votre voyage en cours peuvent être annulées (R4.1).
-refusal-takeback = Vous n’avez posé aucun moyen de transport qui puisse être repris maintenant.
+refusal-takeback = Vous n’avez rien posé qui puisse être repris maintenant.
 
 ## Pour les lecteurs d’écran
 
@@ -602,9 +609,9 @@ say-reach-none = Depuis { $town }, vous ne pouvez atteindre aucune ville.
 say-way = Jusqu’à { $town } : { $cards }.
 say-at = Votre botte est à { $town }.
 say-roads = { $n ->
-    [0] Aucune route n’est éclairée.
-    [one] { $n } route est éclairée : { $roads }.
-   *[other] { $n } routes sont éclairées : { $roads }.
+    [0] Aucune route n’est en surbrillance.
+    [one] { $n } route est en surbrillance : { $roads }.
+   *[other] { $n } routes sont en surbrillance : { $roads }.
 }
 say-chosen = Choix : { kind-name }.
 say-dropped = Choix annulé.
@@ -622,24 +629,24 @@ text-towns = Au départ de chaque ville
 text-bare = sans moyen de transport
 text-actions = Ce que vous pouvez faire
 keys-heading = Touches
-keys-about = Tout peut se faire au clavier ; ces touches aident.
+keys-about = Tout peut se faire au clavier ; voici des raccourcis.
 key-what = { $key ->
     [undo] Annuler
     [end] Terminer ou passer
     [find] Chercher une ville
-    [zoom] Changer la taille
-    [hand] Vers mes cartes
-    [map] Vers la carte du pays
-    [counters] Vers mes moyens de transport
+    [zoom] Régler le zoom
+    [hand] Aller à mes cartes
+    [map] Aller à la carte du pays
+    [counters] Aller à mes moyens de transport
     [text] La table en texte
-    [log] Vers le journal
+    [log] Aller au journal
    *[help] Cette liste
 }
 
 ## Règles et à propos
 
 rules-heading = Les règles
-rules-intro = Elfenland avec nos propres mots, phase par phase ; les numéros désignent la règle.
+rules-intro = Elfenland avec nos propres mots, phase par phase ; les numéros renvoient aux règles.
 rules-search = Chercher dans les règles
 rules-found = { $n ->
     [0] Aucun paragraphe n’en parle.
@@ -659,9 +666,8 @@ rules-picture = Image : { $title }
 rules-editions = Les éditions comparées
 rules-now = Règles de cette phase
 about-heading = À propos de cette table
-about-game = Elfenland est un jeu de société créé par Alan R. Moon ; cette table est faite par des gens qui l’aiment et n’appartient à aucun éditeur.
-about-icons = Icônes de game-icons.net, sous CC BY 3.0.
+about-game = Elfenland est un jeu de société créé par Alan R. Moon ; cette table est un projet de fans, sans lien avec aucun éditeur.
 about-font = Titres en Philosopher, sous la SIL Open Font License.
 about-parts = Construit avec Preact, htm, signals et Fluent.
 about-version = Version { $version }
-about-install = Installer comme application
+about-install = Installer l’application

@@ -2,11 +2,11 @@
 
 ## Il gioco
 
-rule-goal-1 = In quattro mani viaggi per Elfenland con il tuo stivale dei folletti. In venti città ti aspetta una pedina del tuo colore; chi alla fine ne ha prese di più vince.
+rule-goal-1 = In quattro mani viaggi attraverso Elfenland con il tuo stivale dei folletti. In venti città ti aspetta una pedina del tuo colore; chi alla fine ne ha prese di più vince.
     .title = Una terra piena di città
 rule-goal-2 = La mappa mostra 21 città e 48 collegamenti. Le strade attraversano pianura, bosco, deserto e montagna; fiumi e laghi sono vie d’acqua. Alcune città vicine sono unite sia da una strada sia dall’acqua.
     .title = Strade e vie d’acqua
-rule-goal-3 = Due cose ti portano lungo una strada: un mezzo di trasporto posato su quella strada e carte di viaggio dello stesso tipo tra le tue. Un mezzo di trasporto serve a tutti, ma ognuno paga con le proprie carte.
+rule-goal-3 = Per percorrere una strada servono due cose: un mezzo di trasporto posato su di essa e carte di viaggio dello stesso tipo. Un mezzo di trasporto serve a tutti, ma ognuno paga con le proprie carte.
     .title = Mezzo di trasporto e carte
 
 ## Preparazione
@@ -17,8 +17,8 @@ rule-setup-2 = I 48 mezzi di trasporto formano una pila coperta, otto per ogni t
     .title = I mezzi di trasporto
 rule-setup-3 = Ogni giocatore ha un ostacolo. Si usa una sola volta in tutta la partita, e tutti vedono se ce l’hai ancora.
     .title = Un ostacolo a testa
-rule-setup-4 = Se giocate con le carte locali, ognuno ne riceve una in segreto. Indica la città dove il tuo stivale dovrebbe trovarsi alla fine; le carte rimaste si mettono via senza guardarle.
-    .title = Carte locali
+rule-setup-4 = Se giocate con le carte delle città, ognuno ne riceve una in segreto. Indica la città dove il tuo stivale dovrebbe trovarsi alla fine; le carte rimaste si mettono via senza guardarle.
+    .title = Carte delle città
 
 ## Carte e mezzi di trasporto
 
@@ -35,12 +35,12 @@ rule-cards-5 = Insieme a quello tenuto dalla mano precedente hai al massimo cinq
 
 ## Pianificare
 
-rule-plan-1 = A turno, ognuno fa una cosa sola: posa un mezzo di trasporto su una strada, posa l’ostacolo, o passa. Ogni mezzo di trasporto sul tabellone serve a tutti i giocatori.
+rule-plan-1 = A turno, ognuno fa una cosa sola: posa un mezzo di trasporto su una strada, posa l’ostacolo, o passa. Ogni mezzo di trasporto sulla tavola da gioco serve a tutti i giocatori.
     .title = Fase 4: una cosa alla volta
 rule-plan-2 = Una strada accoglie un solo mezzo di trasporto, e deve essere un tipo che può percorrerla. Un maiale gigante, per esempio, non va mai nel deserto. Le vie d’acqua non ne accolgono.
     .title = Quale mezzo dove
-rule-plan-3 = La carta geografica mostra quante carte costa ogni tipo su ogni terreno: maiali e ruote corrono in pianura e nel bosco, nuvole e unicorni amano la montagna, le carrozze dei demoni vanno ovunque ma sono veloci solo in pianura, e i draghi volano ovunque per una carta, solo nel bosco per due. Dove c’è un trattino, quel tipo non può andare.
-    .title = La carta geografica
+rule-plan-3 = La carta dei trasporti mostra quante carte costa ogni tipo su ogni terreno: maiali e ruote corrono in pianura e nel bosco, nuvole e unicorni amano la montagna, le carrozze dei demoni vanno ovunque ma sono veloci solo in pianura, e i draghi volano ovunque per una carta, tranne nel bosco, dove ne servono due. Dove c’è un trattino, quel tipo non può andare.
+    .title = La carta dei trasporti
 rule-plan-4 = L’ostacolo va su una strada che ha già un mezzo di trasporto e non ancora un ostacolo, mai sull’acqua. Da quel momento la strada costa a tutti una carta in più. Dopo averlo posato, il tuo turno è finito.
     .title = L’ostacolo
 rule-plan-5 = Puoi sempre passare, e posare di nuovo quando torna il tuo turno; chi non ha nulla da posare passa. La pianificazione finisce quando tutti hanno passato uno dopo l’altro.
@@ -50,11 +50,11 @@ rule-plan-5 = Puoi sempre passare, e posare di nuovo quando torna il tuo turno; 
 
 rule-travel-1 = Uno dopo l’altro, i giocatori fanno un viaggio intero. Fai quanti passi vuoi e puoi pagare, ciascuno lungo un collegamento dalla città dove si trova il tuo stivale.
     .title = Fase 5: il viaggio
-rule-travel-2 = Una strada con un mezzo di trasporto costa tante carte del suo tipo quante ne indica la carta geografica per quel terreno. Un drago nel deserto costa una carta drago; una carrozza dei demoni, nel deserto, costa due carte carrozza dei demoni.
+rule-travel-2 = Una strada con un mezzo di trasporto costa tante carte del suo tipo quante ne indica la carta dei trasporti per quel terreno. Un drago nel deserto costa una carta drago; una carrozza dei demoni, nel deserto, costa due carte carrozza dei demoni.
     .title = Pagare una strada
 rule-travel-3 = Un ostacolo costa una carta in più dello stesso tipo. Da Feodor a Lapphálya attraverso il bosco, con un drago e un ostacolo, paghi tre carte drago.
     .title = Oltre un ostacolo
-rule-travel-4 = I fiumi non chiedono mezzi di trasporto, solo zattere: una discendendo il fiume, come indicano le frecce, due risalendolo. Da Virst a Ixara basta una zattera, il ritorno ne costa due.
+rule-travel-4 = I fiumi non richiedono mezzi di trasporto, solo zattere: una discendendo il fiume, come indicano le frecce, due risalendolo. Da Virst a Ixara basta una zattera, il ritorno ne costa due.
     .title = Fiumi
 rule-travel-5 = Ogni traversata di un lago costa due zattere, in entrambe le direzioni. I traghetti attraversano il Mare Nebulae a ovest e il Mare Magnum a sud-est. Secondo la scheda riassuntiva francese, il Mare Nebulae costa solo una zattera, o tre carte qualsiasi.
     .title = Laghi
@@ -69,20 +69,20 @@ rule-travel-9 = Il viaggio finisce quando non puoi o non vuoi proseguire. Se all
 
 ## Fine della mano
 
-rule-round-1 = Chi ha ancora mezzi di trasporto ne tiene esattamente uno per la mano seguente, segreto o scoperto com’è. Gli altri si restituiscono, quelli segreti senza mostrarli.
+rule-round-1 = Chi ha ancora mezzi di trasporto ne tiene esattamente uno per la mano successiva, segreto o scoperto com’è. Gli altri si restituiscono, quelli segreti senza mostrarli.
     .title = Fase 6: tenerne uno
-rule-round-2 = I mezzi di trasporto sul tabellone e quelli restituiti si mescolano nella pila. Gli ostacoli usati escono dal gioco. I cinque scoperti restano, se l’edizione non ne chiede di nuovi.
-    .title = Il tabellone si libera
+rule-round-2 = I mezzi di trasporto sulla tavola da gioco e quelli restituiti si mescolano nella pila. Gli ostacoli usati escono dal gioco. I cinque scoperti restano, a meno che l’edizione non ne richieda di nuovi.
+    .title = Si libera la tavola da gioco
 rule-round-3 = Chi siede a sinistra del primo giocatore prende questo ruolo, e comincia una nuova mano. Quando la partita è finita, questa fase non si gioca.
-    .title = La mano seguente
+    .title = La mano successiva
 
 ## Fine della partita
 
 rule-end-1 = Dopo la quarta mano vince chi ha più pedine. A parità di pedine vince chi ha più carte in mano.
     .title = Chi vince
-rule-end-2 = Con le carte locali, il tuo punteggio è il numero delle tue pedine meno i collegamenti sulla via più breve dal tuo stivale alla città della tua carta, e il punteggio più alto vince. Con 17 pedine, lo stivale a Throtmanni e la carta Jaccaranda il punteggio è 16. In caso di parità vince chi è più vicino alla propria città. Secondo la scheda riassuntiva francese contano solo le strade, e in caso di parità vince chi ha più carte.
-    .title = Il punteggio con le carte locali
-rule-end-3 = Che cosa succede quando qualcuno prende la ventesima pedina nelle mani da uno a tre dipende dall’edizione: vince subito, o alla fine della terza mano, oppure la mano si gioca fino in fondo e decide il conteggio abituale. Nell’ultima mano la ventesima pedina non cambia nulla.
-    .title = Tutte le venti pedine
-rule-end-4 = Chi è ancora pari condivide la vittoria.
+rule-end-2 = Con le carte delle città, il tuo punteggio è il numero delle tue pedine meno i collegamenti sul percorso più breve dal tuo stivale alla città della tua carta, e il punteggio più alto vince. Con 17 pedine, lo stivale a Throtmanni e la carta Jaccaranda il punteggio è 16. In caso di parità vince chi è più vicino alla propria città. Secondo la scheda riassuntiva francese contano solo le strade, e in caso di parità vince chi ha più carte.
+    .title = Il punteggio con le carte delle città
+rule-end-3 = Chi prende la ventesima pedina nelle prime tre mani, secondo l’edizione, vince subito o alla fine della terza mano, oppure la mano si gioca fino in fondo e decide il conteggio abituale. Nell’ultima mano la ventesima pedina non cambia nulla.
+    .title = Tutte e venti le pedine
+rule-end-4 = Chi è ancora in parità condivide la vittoria.
     .title = Vittoria condivisa

@@ -5,9 +5,9 @@
 
 app-title = Elfenland
 app-tagline = Un viaggio nella terra dei folletti, da due a sei giocatori.
-app-loading = La mappa si sta srotolando.
+app-loading = Si srotola la mappa.
 app-skip-board = Vai alla mappa
-app-skip-actions = Vai a ciò che puoi fare
+app-skip-actions = Vai alle azioni possibili
 nav-menu = Menu
 nav-home = Pagina iniziale
 nav-rules = Regole
@@ -39,7 +39,7 @@ start-now = Gioca subito
     .about = Tu contro il computer, con un clic.
 start-friends = Gioca con gli amici
     .about = Apri un tavolo e manda il link; ognuno gioca sul proprio dispositivo.
-start-hotseat = Gioca a turno qui
+start-hotseat = A turno su questo schermo
     .about = Più persone su questo dispositivo; una schermata intermedia nasconde le carte.
 start-watch = Guarda
     .about = Segui una partita in corso, senza vedere le carte.
@@ -51,24 +51,25 @@ start-opponents = Avversari
 start-players = Giocatori
 start-strength = Livello
 bot-name = { $bot ->
-    [random] Caso
+    [random] Casuale
     [wanderer] Viandante
     [pathfinder] Esploratore
     [elder] Anziano
    *[other] { $bot }
 }
 bot-about = { $bot ->
-    [random] Fa una mossa qualsiasi tra quelle permesse, per un primissimo sguardo al gioco.
-    [wanderer] Gentile: viaggia con buon senso e fa errori da principiante.
-    [pathfinder] Forte: progetta viaggi interi e sa quando posare l’ostacolo.
+    [random] Fa mosse a caso tra quelle permesse, per un primissimo assaggio del gioco.
+    [wanderer] Mite: viaggia con buon senso, ma fa errori da principiante.
+    [pathfinder] Forte: pianifica viaggi interi e sa quando posare l’ostacolo.
     [elder] Spietato: prima di ogni decisione immagina che cosa potresti avere in mano.
-   *[other] Un bot venuto da altrove.
+   *[other] Un bot esterno.
 }
 start-edition = Edizione
 start-edition-about = I regolamenti differiscono in alcuni punti; ogni edizione ne segue uno.
-start-options = Opzioni una per una
+start-fold = Opzioni
+start-options = Più opzioni
 start-options-less = Meno opzioni
-start-town-cards = Gioca con le carte locali
+start-town-cards = Gioca con le carte delle città
 start-name = Il tuo nome
 start-name-of = Nome del giocatore { $n }
 start-name-taken = Due giocatori hanno lo stesso nome.
@@ -78,7 +79,7 @@ start-first-oldest = Comincia il più anziano
 start-pace = Ritmo
 start-pace-name = { $pace ->
     [none] Senza limite
-    [live] In una sola seduta
+    [live] In un’unica sessione
     [hours] Ore per mossa
    *[days] Giorni per mossa
 }
@@ -123,8 +124,8 @@ lobby-share = Manda questo link ai tuoi amici
 lobby-link = Link a questo tavolo
 lobby-qr = Codice QR del link
 lobby-qr-about = Inquadralo con la fotocamera di un telefono per sederti a questo tavolo.
-lobby-network = Chi è nella stessa rete di casa può usare questo link.
-lobby-local-only = Solo questo computer raggiunge questo server; avvialo con { $command } per aprirlo alla tua rete di casa.
+lobby-network = Chi è collegato alla stessa rete domestica può usare questo link.
+lobby-local-only = Solo questo computer può raggiungere questo server; avvialo con { $command } per aprirlo alla tua rete domestica.
 lobby-seats = Posti
 lobby-seat-open = Posto libero
 lobby-seat-you = { $player } (tu)
@@ -135,8 +136,8 @@ lobby-add-bot = Aggiungi un bot
 lobby-add-here = Giocatore su questo dispositivo
 lobby-remove = Togli
 lobby-start = Comincia la partita
-lobby-start-early = Un posto è ancora libero; aspetta un giocatore o aggiungi un bot.
-lobby-wait-host = Si aspetta che { $player } cominci la partita.
+lobby-start-early = C’è ancora un posto libero; aspetta un giocatore o aggiungi un bot.
+lobby-wait-host = In attesa che { $player } cominci la partita.
 lobby-wait-seats = { $n ->
     [one] Manca ancora { $n } giocatore.
    *[other] Mancano ancora { $n } giocatori.
@@ -159,14 +160,14 @@ do-lay = Posa un mezzo di trasporto su una strada, o passa.
 do-lay-obstacle = Posa un mezzo di trasporto o il tuo ostacolo su una strada, o passa.
 do-lay-first = Scegli prima uno dei tuoi mezzi di trasporto, poi la strada.
 do-lay-road = { $n ->
-    [0] Non c’è strada per questo mezzo di trasporto; scegline un altro, o passa.
-    [one] Posa il mezzo di trasporto sulla strada illuminata, o scegline un altro.
-   *[other] Posa il mezzo di trasporto su una delle { $n } strade illuminate, o scegline un altro.
+    [0] Non c’è nessuna strada per questo mezzo di trasporto; scegline un altro, o passa.
+    [one] Posa il mezzo di trasporto sulla strada evidenziata, o scegline un altro.
+   *[other] Posa il mezzo di trasporto su una delle { $n } strade evidenziate, o scegline un altro.
 }
 do-obstacle-road = { $n ->
-    [0] Adesso non c’è strada per l’ostacolo.
-    [one] Posa l’ostacolo sulla strada illuminata.
-   *[other] Posa l’ostacolo su una delle { $n } strade illuminate.
+    [0] Adesso non c’è nessuna strada per l’ostacolo.
+    [one] Posa l’ostacolo sulla strada evidenziata.
+   *[other] Posa l’ostacolo su una delle { $n } strade evidenziate.
 }
 do-pass-only = Adesso non puoi posare nulla, quindi passa.
 do-travel-begin = Viaggia: scegli una città o termina il turno.
@@ -175,11 +176,11 @@ do-travel = { $n ->
     [one] Viaggia: puoi raggiungere { $n } città.
    *[other] Viaggia: puoi raggiungere { $n } città.
 }
-do-travel-way = La via per { $town } costa { $cards }.
-do-travel-caravan = La via per { $town } costa { $cards }, con una carovana; va’ passo per passo per sceglierne tu le carte.
-do-travel-caravan-any = In carovana { $n } carte qualsiasi ti portano a { $town }.
-do-travel-far = Con le tue carte { $town } non si raggiunge (R4.2).
-do-travel-choice = Più vie portano a { $town }: scegline una.
+do-travel-way = Il percorso fino a { $town } costa { $cards }.
+do-travel-caravan = Il percorso fino a { $town } costa { $cards }, in parte in carovana; procedi un passo alla volta per sceglierne le carte.
+do-travel-caravan-any = In carovana, { $n } carte qualsiasi ti portano a { $town }.
+do-travel-far = Con le tue carte non puoi raggiungere { $town } (R4.2).
+do-travel-choice = Ci sono più percorsi fino a { $town }: scegline uno.
 do-caravan = { $n ->
     [one] Carovana: scegli ancora { $n } carta per pagare.
    *[other] Carovana: scegli ancora { $n } carte per pagare.
@@ -197,7 +198,7 @@ do-wait = { $doing ->
     [travel] { $player } viaggia.
     [discard] { $player } scarta.
     [keep] { $player } sceglie il mezzo di trasporto da tenere.
-   *[other] Si aspetta { $player }.
+   *[other] In attesa di { $player }.
 }
 do-wait-bot = { $player } sta pensando.
 do-watching = Stai guardando questa partita.
@@ -213,10 +214,10 @@ btn-obstacle = Posa l’ostacolo
 btn-pass = Passa
 btn-go = Vai
 btn-go-all = Vai fino in fondo
-btn-go-round = La via più lunga
+btn-go-round = Con una deviazione
 btn-step = Un passo
-btn-road = Per strada
-btn-river = Per fiume
+btn-road = Su strada
+btn-river = Lungo il fiume
 btn-ferry = In traghetto
 btn-caravan = Carovana: { $n } carte qualsiasi
 btn-cards-choose = Scegli per me
@@ -237,7 +238,10 @@ player-away = assente
 player-turn = di turno
 player-passed = ha passato
 player-start = primo giocatore
-player-pieces = { $n } di 20 pedine
+player-pieces = { $n ->
+    [one] { $n } pedina su 20
+   *[other] { $n } pedine su 20
+}
 player-cards = { $n ->
     [one] { $n } carta in mano
    *[other] { $n } carte in mano
@@ -250,7 +254,7 @@ player-secret = { $n ->
 }
 player-obstacle = ostacolo ancora da posare
 player-no-obstacle = ostacolo usato
-player-town-card = La tua carta locale: { $town }
+player-town-card = La tua carta delle città: { $town }
 player-shape = { $seat ->
     [0] cerchio blu
     [1] quadrato vermiglio
@@ -259,18 +263,21 @@ player-shape = { $seat ->
     [4] stella viola
    *[5] esagono nero
 }
-player-summary = { $player }, { player-shape }: { $pieces } di 20 pedine, { $cards } in mano, stivale a { $town }.
+player-summary = { $player }, { player-shape }: { $pieces ->
+    [one] { $pieces } pedina su 20
+   *[other] { $pieces } pedine su 20
+}, { $cards } in mano, stivale a { $town }.
 player-bot-plays = Ora un bot gioca per { $player }.
 player-bot-hand = Lascia il posto a un bot
 player-take-back = Riprendi il posto
-player-remove-ask = { $player } è via da più tempo del convenuto; deve continuare un bot?
-player-mute = Silenzia { $player }
-player-unmute = Ascolta di nuovo { $player }
+player-remove-ask = { $player } è via da più tempo del previsto; far continuare un bot?
+player-mute = Silenzia i messaggi di { $player }
+player-unmute = Riattiva i messaggi di { $player }
 player-device-link = Apri questo posto su un altro dispositivo
 player-device-link-about = Questo link privato è la chiave del tuo posto; non mostrarlo a nessuno.
-player-device-link-renew = Crea un nuovo link e blocca il vecchio
+player-device-link-renew = Crea un nuovo link e disattiva il vecchio
 
-## La mia mano, i mezzi di trasporto, la pila, la tabella
+## La mia mano, i mezzi di trasporto, la pila, la carta dei trasporti
 
 hand-label = Le mie carte di viaggio
 hand-empty = Non hai carte.
@@ -290,7 +297,7 @@ stack-count = { $n ->
     [one] { $n } mezzo di trasporto coperto nella pila.
    *[other] { $n } mezzi di trasporto coperti nella pila.
 }
-chart-heading = Carta geografica
+chart-heading = Carta dei trasporti
 chart-about = Quante carte costa ogni tipo su ogni terreno.
 chart-none = non ci va
 chart-river = Zattera: 1 discendendo il fiume, 2 risalendolo
@@ -300,7 +307,7 @@ chart-cell = { kind-name }, { terrain-name }: { $n ->
 }
 chart-obstacle = Un ostacolo costa una carta in più dello stesso tipo.
 seen-heading = Carte viste in questa mano
-seen-about = Tutti hanno visto queste carte giocate o scartate dall’ultima mescolata.
+seen-about = Tutti hanno visto giocare o scartare queste carte dopo l’ultima mescolata.
 seen-none = In questa mano non è stata giocata nessuna carta.
 price-label = { $n ->
     [0] Nessuna carta
@@ -320,7 +327,7 @@ map-road = { connection-label }
 map-road-counter = { connection-label }: { kind-name }, { cards-count }
 map-road-free = { connection-label }, nessun mezzo di trasporto
 map-road-obstacle = con un ostacolo
-map-river-flow = Fiume da { $from } a { $to }
+map-river-flow = Fiume, corrente da { $from } a { $to }
 map-ferry = Traghetto { $from } – { $to } sul { lake-name }
 map-zoom-in = Ingrandisci
 map-zoom-out = Rimpicciolisci
@@ -328,7 +335,7 @@ map-zoom-all = Mostra tutta la mappa
 map-zoom-me = Mostra il mio stivale
 map-find = Cerca una città
 map-find-none = Non c’è nessuna città con questo nome.
-map-keys = Le frecce passano da una città all’altra, più e meno cambiano la grandezza, Invio sceglie.
+map-keys = Le frecce passano da una città all’altra, più e meno regolano lo zoom, Invio sceglie.
 map-last = Posato per ultimo
 
 ## Diario
@@ -337,15 +344,15 @@ map-last = Posato per ultimo
 tab-name = { $tab ->
     [log] Diario
     [chat] Chat
-    [chart] Tabella
+    [chart] Trasporti
    *[seen] Viste
 }
 log-label = Che cosa è successo
 log-empty = Non è ancora successo nulla.
 log-show = Mostra sulla mappa
 log-start = La partita comincia; tutti gli stivali sono a { $town }.
-log-town-cards = Ognuno riceve una carta locale segreta.
-log-town-card-own = La tua carta locale è { $town }.
+log-town-cards = Ognuno riceve una carta delle città segreta.
+log-town-card-own = La tua carta delle città è { $town }.
 log-face-up = Si scoprono cinque mezzi di trasporto.
 log-round = Comincia la mano { $round }; primo giocatore: { $player }.
 log-deal = { $player } riceve { cards-count }.
@@ -356,7 +363,7 @@ log-draw = { $player } prende { kind-a-object }.
 log-draw-blind = { $player } pesca dalla pila { kind-a-object }.
 log-place = { $player } posa { kind-a-object } su { $from } – { $to }.
 log-place-secret = { $player } posa il suo mezzo di trasporto segreto su { $from } – { $to }: { kind-a-object }.
-log-obstacle = { $player } posa l’ostacolo su { $from } – { $to }.
+log-obstacle = { $player } posa il suo ostacolo su { $from } – { $to }.
 log-pass = { $player } passa.
 log-move = { $player } viaggia da { $from } a { $to } con { $cards }.
 log-move-caravan = { $player } viaggia in carovana da { $from } a { $to } con { $cards }.
@@ -370,12 +377,12 @@ log-keep-none = { $player } non ha mezzi di trasporto da tenere.
 log-return = { $player } restituisce { counters-count }.
 log-round-end = La mano { $round } è finita.
 log-result = La partita è finita, vittoria: { $players }.
-log-takeback = Il mezzo di trasporto su { $from } – { $to } viene ripreso; tutti sono d’accordo.
+log-takeback = Tutti sono d’accordo: si riprende ciò che è stato posato su { $from } – { $to } e tutto ciò che è stato posato dopo.
 
 ## Chiacchiere
 
 chat-heading = Chat
-chat-label = Messaggio al tavolo
+chat-label = Messaggio a tutti
 chat-send = Invia
 chat-empty = Nessuno ha ancora detto nulla.
 chat-new = { $n ->
@@ -383,19 +390,19 @@ chat-new = { $n ->
    *[other] { $n } nuovi messaggi
 }
 chat-long = Questo testo è troppo lungo.
-chat-muted = Chi ospita il tavolo ha spento i tuoi messaggi.
+chat-muted = Chi ospita il tavolo ti ha silenziato.
 
 ## Accordi
 
 ask-pause = { $player } vorrebbe fare una pausa.
-ask-takeback = { $player } vorrebbe riprendere l’ultimo mezzo di trasporto posato.
+ask-takeback = { $player } vorrebbe riprendere il suo ultimo mezzo di trasporto o il suo ostacolo; torna indietro anche tutto ciò che è stato posato dopo.
 ask-agree = D’accordo
 ask-decline = Rifiuta
 ask-waiting = { $n ->
     [one] Manca ancora { $n } risposta.
    *[other] Mancano ancora { $n } risposte.
 }
-btn-takeback = Chiedi di riprendere il mezzo di trasporto
+btn-takeback = Chiedi di riprendere ciò che hai posato
 
 ## Impostazioni
 
@@ -408,16 +415,16 @@ settings-theme-name = { $theme ->
    *[auto] Come il dispositivo
 }
 settings-sound = Suoni
-settings-speed = Velocità delle mosse
+settings-speed = Velocità delle animazioni
 settings-speed-name = { $speed ->
     [slow] Lenta
     [normal] Normale
     [fast] Veloce
    *[off] Senza animazione
 }
-settings-motion = Il tuo dispositivo chiede meno movimento, quindi nulla è animato.
+settings-motion = Il tuo dispositivo è impostato per ridurre il movimento, quindi nulla è animato.
 settings-hints = Consigli per la prima partita
-settings-confirm = Chiedi quando una mossa sembra una svista
+settings-confirm = Chiedi conferma quando una mossa sembra una svista
 settings-notify = Avvisami quando tocca a me
 settings-notify-denied = Le notifiche sono bloccate nelle impostazioni del browser.
 settings-text-view = Il tavolo come testo
@@ -431,16 +438,16 @@ hint-off = Basta consigli
 hint-goal = Il tuo stivale è a Elvenhold, e in ogni altra città ti aspetta una pedina. Prendine più che puoi in quattro mani.
 hint-cards = Paghi i tuoi viaggi con le carte di viaggio. All’inizio di ogni mano tornano a essere otto.
 hint-secret = Ognuno ha pescato in segreto un mezzo di trasporto. Il tuo lo vedi solo tu, finché non lo posi su una strada.
-hint-draw = Adesso ognuno prende altri tre mezzi di trasporto. Scegli tipi di cui hai le carte: una strada vuole un mezzo di trasporto e carte del suo tipo.
-hint-plan = Scegli un mezzo di trasporto, poi una strada illuminata; il numero dice quante carte costerà. Tutti potranno usarla, quindi guarda anche che cosa posano gli altri.
+hint-draw = Adesso ognuno prende altri tre mezzi di trasporto. Scegli tipi di cui hai le carte: una strada richiede un mezzo di trasporto e carte del suo tipo.
+hint-plan = Scegli un mezzo di trasporto, poi una strada evidenziata; il numero dice quante carte costerà. Tutti potranno usarla, quindi guarda anche che cosa posano gli altri.
 hint-obstacle = Una volta per partita puoi posare il tuo ostacolo su una strada con un mezzo di trasporto; quella strada costa allora a tutti una carta in più.
-hint-pass = Passa se non vuoi posare nulla. Puoi posare ancora più tardi, finché tutti non hanno passato uno dopo l’altro.
-hint-travel = Indica o tocca una città per vedere la via e le sue carte; clicca o tocca di nuovo per partire. In ogni nuova città prendi la tua pedina.
-hint-water = Fiumi e laghi non chiedono mezzi di trasporto, solo zattere: una discendendo il fiume, due risalendolo, due attraverso un lago.
+hint-pass = Passa se non vuoi posare nulla. Potrai ancora posare più tardi, a meno che tutti non passino uno dopo l’altro.
+hint-travel = Indica o tocca una città per vedere il percorso e quanto costa; clicca o tocca di nuovo per partire. In ogni nuova città prendi la tua pedina.
+hint-water = Fiumi e laghi non richiedono mezzi di trasporto, solo zattere: una discendendo il fiume, due risalendolo, due per attraversare un lago.
 hint-caravan = Se non puoi pagare una strada con un mezzo di trasporto, tre carte qualsiasi ti fanno passare in carovana, quattro se c’è un ostacolo.
 hint-discard = Dopo il viaggio ti restano al massimo quattro carte: scegli quali scartare.
 hint-keep = La mano è finita: tieni un mezzo di trasporto per la prossima e restituisci gli altri.
-hint-town-card = La tua carta locale indica una meta segreta: alla fine ogni collegamento tra la meta e il tuo stivale ti costa un punto.
+hint-town-card = La tua carta delle città indica una meta segreta: alla fine ogni collegamento tra la meta e il tuo stivale ti costa un punto.
 
 ## Ciò che non si può riprendere
 
@@ -469,7 +476,7 @@ away-moves = { $n ->
 }
 away-watch = Mostra
 away-skip = Salta
-notify-your-turn = Tocca a te in Elfenland.
+notify-your-turn = Elfenland: tocca a te.
 notify-over = La partita è finita, vittoria: { $players }.
 notify-started = La partita è cominciata.
 notify-joined = { $player } si siede al tuo tavolo.
@@ -482,18 +489,18 @@ end-shared = { $players } condividono la vittoria.
 # By the reason of the outcome.
 end-rule = { $reason ->
     [pieces] Più pedine di tutti alla fine ({ $rule }).
-    [cards] Pari nel conteggio, ma con più carte in mano ({ $rule }).
-    [score] Punteggio più alto: pedine meno distanza dalla propria carta locale ({ $rule }).
-    [distance] Pari nel punteggio, ma più vicino alla città della propria carta locale ({ $rule }).
-    [instant] Tutte le 20 pedine prima dell’ultima mano: vittoria immediata ({ $rule }).
-    [after_round_three] Tutte le 20 pedine alla fine della terza mano ({ $rule }).
-   *[shared] Pari in tutto, quindi la vittoria è condivisa ({ $rule }).
+    [cards] A parità di punteggio, ma con più carte in mano ({ $rule }).
+    [score] Punteggio più alto: pedine meno distanza dalla città della propria carta ({ $rule }).
+    [distance] A parità di punteggio, ma più vicino alla città della propria carta ({ $rule }).
+    [instant] Tutte e 20 le pedine prima dell’ultima mano: vittoria immediata ({ $rule }).
+    [after_round_three] Tutte e 20 le pedine alla fine della terza mano ({ $rule }).
+   *[shared] Parità in tutto, quindi la vittoria è condivisa ({ $rule }).
 }
 end-table = Risultato
 end-player = Giocatore
 end-pieces = Pedine
 end-cards = Carte in mano
-end-town-card = Carta locale
+end-town-card = Carta delle città
 end-distance = Distanza
 end-score = Punteggio
 end-score-sum = { pieces-count } − { $distance } fino a { $town } = { $score }
@@ -502,7 +509,7 @@ end-towns-cell = { $player }, mano { $round }: { towns-count }
 end-journeys = Viaggio
 end-journey-of = Viaggio di { $player }
 end-rematch = Rivincita
-end-rematch-about = Stesso tavolo, comincia il giocatore seguente.
+end-rematch-about = Stesso tavolo, comincia il giocatore successivo.
 end-record = Scarica la registrazione
 end-replay = Rivedi la partita
 end-new = Nuova partita
@@ -512,11 +519,11 @@ end-new = Nuova partita
 replay-heading = Replay
 replay-timeline = Momento della partita
 replay-moment = { $n } di { $all }
-replay-play = Avvia
-replay-pause = Ferma
+replay-play = Riproduci
+replay-pause = Pausa
 replay-step = Un passo avanti
 replay-step-back = Un passo indietro
-replay-round-next = Mano seguente
+replay-round-next = Mano successiva
 replay-round-back = Mano precedente
 replay-start = All’inizio
 replay-end = Alla fine
@@ -529,9 +536,9 @@ replay-result = Torna al risultato
 
 ## Giornate storte
 
-bad-offline = La connessione è caduta; la pagina riprova da sola, e nulla viene giocato due volte.
+bad-offline = Connessione persa. La pagina continua a riprovare; nessuna mossa sarà giocata due volte.
 bad-back = La connessione è tornata, e non hai perso nulla.
-bad-other-tab = Questa partita è aperta in un’altra scheda; gioca dove preferisci, entrambe mostrano lo stesso.
+bad-other-tab = Questa partita è aperta anche in un’altra scheda; gioca dove preferisci, entrambe mostrano la stessa cosa.
 bad-full = Tutti i posti a questo tavolo sono occupati, ma puoi guardare.
 bad-no-watch = A questo tavolo non c’è più posto, nemmeno per guardare; chiedi un altro link o apri un tavolo tuo.
 bad-started = Questa partita è già cominciata, ma puoi guardare.
@@ -539,12 +546,12 @@ bad-bot-seat = Un bot ha giocato per te; riprenditi il posto quando vuoi.
 bad-old-link = Questo link non vale più; chiedi quello nuovo a chi occupa il posto.
 bad-gone = Questo link non porta a nessuna partita; forse è scaduta o è stata eliminata.
 bad-address = A questo indirizzo non c’è nulla; forse è scritto male.
-bad-storage = In questo momento il server non può salvare le mosse; aspetta un poco, la partita riprende da sola.
-bad-busy = Era troppo in una volta; riprova fra { $n ->
+bad-storage = In questo momento il server non può salvare le mosse; aspetta un momento, la partita riprenderà da sola.
+bad-busy = Troppe richieste in una volta; riprova fra { $n ->
     [one] { $n } secondo.
    *[other] { $n } secondi.
 }
-bad-forbidden = A questo tavolo non ti è permesso.
+bad-forbidden = Non puoi farlo a questo tavolo.
 bad-server = Qualcosa è andato storto sul server; riprova.
 # By the sentence below it.
 bad-title = { $bad ->
@@ -556,7 +563,7 @@ bad-title = { $bad ->
    *[other] Qualcosa si muove nel lago
 }
 bad-retry = Riprova
-bad-home = Alla pagina iniziale
+bad-home = Vai alla pagina iniziale
 
 ## Ciò che non si può fare, e perché
 
@@ -565,7 +572,7 @@ refusal-unknown = Adesso non è possibile.
 refusal-turn = Non tocca a te, tocca a { $player }.
 refusal-phase = Non è possibile in questa fase.
 refusal-stale = Nel frattempo il tavolo è cambiato; guarda e scegli di nuovo.
-refusal-over = La partita è finita, non si può giocare più nulla.
+refusal-over = La partita è finita; non si può più giocare.
 refusal-paused = La partita è in pausa.
 refusal-terrain = Impossibile: { kind-a } non può attraversare { terrain-through } (R3.2).
 refusal-road-taken = Questa strada ha già un mezzo di trasporto (R3.2).
@@ -591,7 +598,7 @@ refusal-no-card = Non hai queste carte in mano (R4.2).
 refusal-discard = Scarta fino ad avere esattamente quattro carte (R4.8).
 refusal-keep = Tieni esattamente uno dei tuoi mezzi di trasporto (R5.2).
 refusal-undo = Si possono annullare solo i passi del tuo viaggio non ancora finito (R4.1).
-refusal-takeback = Non hai posato nessun mezzo di trasporto che si possa riprendere adesso.
+refusal-takeback = Non hai posato nulla che si possa riprendere adesso.
 
 ## Per i lettori di schermo
 
@@ -602,22 +609,22 @@ say-reach-none = Da { $town } non puoi raggiungere nessuna città.
 say-way = Fino a { $town }: { $cards }.
 say-at = Il tuo stivale è a { $town }.
 say-roads = { $n ->
-    [0] Nessuna strada è illuminata.
-    [one] { $n } strada è illuminata: { $roads }.
-   *[other] { $n } strade sono illuminate: { $roads }.
+    [0] Nessuna strada è evidenziata.
+    [one] { $n } strada è evidenziata: { $roads }.
+   *[other] { $n } strade sono evidenziate: { $roads }.
 }
 say-chosen = Scelta: { kind-name }.
 say-dropped = Scelta annullata.
 say-hand = Hai in mano { $cards }.
 say-counters = I tuoi mezzi di trasporto: { $counters }.
 say-missing = Pedine ancora da prendere: { $towns }.
-say-offline = Connessione caduta.
+say-offline = Connessione persa.
 say-online = Di nuovo in linea.
 text-heading = Il tavolo come testo
-text-board = Sul tabellone
+text-board = Sulla tavola da gioco
 text-road = { connection-label }: { kind-name }
 text-road-obstacle = { connection-label }: { kind-name } con un ostacolo
-text-none = Sul tabellone non c’è nessun mezzo di trasporto.
+text-none = Sulla tavola da gioco non c’è nessun mezzo di trasporto.
 text-towns = Da ogni città
 text-bare = nessun mezzo di trasporto
 text-actions = Che cosa puoi fare
@@ -627,19 +634,19 @@ key-what = { $key ->
     [undo] Annulla
     [end] Termina il turno o passa
     [find] Cerca una città
-    [zoom] Cambia grandezza
-    [hand] Alle mie carte
-    [map] Alla mappa
-    [counters] Ai miei mezzi di trasporto
+    [zoom] Regola lo zoom
+    [hand] Vai alle mie carte
+    [map] Vai alla mappa
+    [counters] Vai ai miei mezzi di trasporto
     [text] Il tavolo come testo
-    [log] Al diario
+    [log] Vai al diario
    *[help] Questo elenco
 }
 
 ## Regole e informazioni
 
 rules-heading = Le regole
-rules-intro = Elfenland con parole nostre, fase per fase; i numeri indicano la regola.
+rules-intro = Elfenland con parole nostre, fase per fase; i numeri rimandano alle regole.
 rules-search = Cerca nelle regole
 rules-found = { $n ->
     [0] Nessun paragrafo ne parla.
@@ -658,9 +665,8 @@ rules-chapter = { $chapter ->
 rules-picture = Figura: { $title }
 rules-editions = Le edizioni a confronto
 rules-now = Regole di questa fase
-about-heading = Su questo tavolo
-about-game = Elfenland è un gioco da tavolo di Alan R. Moon; questo tavolo è fatto da persone che lo amano e non appartiene a nessun editore.
-about-icons = Icone di game-icons.net, con licenza CC BY 3.0.
+about-heading = Informazioni su questo tavolo
+about-game = Elfenland è un gioco da tavolo di Alan R. Moon; questo tavolo è un progetto di appassionati, senza legami con alcun editore.
 about-font = Titoli in Philosopher, con la SIL Open Font License.
 about-parts = Costruito con Preact, htm, signals e Fluent.
 about-version = Versione { $version }

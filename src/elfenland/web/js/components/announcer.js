@@ -7,6 +7,7 @@ import { isMyTurn, phaseNumber, roadsFor } from "../choices.js";
 import { lineOf } from "../events-words.js";
 import { list, t } from "../i18n.js";
 import { sentence } from "../sentence.js";
+import { playerOf } from "../shown.js";
 
 /** @typedef {import("../update.js").Model} Model */
 /** What was known when something was said last. @typedef {Model & {mine: boolean, phase: number}} Heard */
@@ -44,7 +45,7 @@ function newLines(before, now, veiled) {
   if (!view || replay) return lines;
   const fresh = before.view ? events.slice(before.events.length) : [];
   lines.push(...eventLines(fresh, before.phase, now, veiled));
-  const others = fresh.some(({ player }) => player !== undefined && player !== view.seat);
+  const others = fresh.some((event) => playerOf(event) !== null && playerOf(event) !== view.seat);
   if (mine && (!before.mine || before.phase !== now.phase || others)) lines.push(t("say-your-turn"), sentence(now));
   else if (mine && (paying ? paying !== before.paying : pinned && pinned !== before.pinned)) lines.push(sentence(now));
   if (mine && chosen !== before.chosen) {
@@ -74,7 +75,7 @@ function eventLines(fresh, phase, { view, phase: last }, veiled) {
     if (event.event === "round") round = event.round;
     if (PHASES[event.event]) begin(PHASES[event.event]);
     // What all others get at the beginning of a round is the same every time.
-    if (["deal", "draw_secret"].includes(event.event) && event.player !== view.seat) continue;
+    if (["deal", "draw_secret"].includes(event.event) && playerOf(event) !== view.seat) continue;
     const line = lineOf(event, names, veiled ? null : view.seat);
     if (line) lines.push(line.text);
   }
@@ -83,14 +84,14 @@ function eventLines(fresh, phase, { view, phase: last }, veiled) {
   return lines;
 }
 
-/** @param {import("../types.js").View} view @param {import("../choices.js").Chosen} chosen @returns {string} */
+/** @param {import("../wire.js").View} view @param {import("../choices.js").Chosen} chosen @returns {string} */
 function chosenWords(view, chosen) {
   const roads = [...roadsFor(view, chosen).keys()].map((id) => t("map-road", wayWords(id)));
   const name = chosen.type === "obstacle" ? `${t("obstacle-label")}.` : t("say-chosen", { kind: chosen.kind });
   return `${name} ${t("say-roads", { n: roads.length, roads: list(roads) })}`;
 }
 
-/** @param {string} here @param {import("../types.js").Reach} reach @returns {string} */
+/** @param {string} here @param {import("../wire.js").Reach} reach @returns {string} */
 function reachWords(here, reach) {
   const towns = Object.keys(reach.towns).filter((town) => town !== here);
   const town = townName(here);

@@ -8,8 +8,9 @@ import { TerrainMark } from "./terrain-mark.js";
 
 export const TERRAINS = ["plains", "woods", "desert", "mountains", "river", "lake"];
 
-export function Chart() {
-  const { chart } = theBoard();
+/** The chart of the game; without a view, that of the board. @param {{view?: import("../wire.js").View}} props */
+export function Chart({ view }) {
+  const chart = view ? chartOf(view) : theBoard().chart;
   return html`<div class="chart">
     <table>
       <caption class="hidden">${t("chart-heading")}. ${t("chart-about")}</caption>
@@ -26,7 +27,7 @@ export function Chart() {
         ${kinds().map(
           (kind) => html`<tr key=${kind}>
             <th scope="row" title=${t("kind-name", { kind })}><${CounterFace} kind=${kind} size="small" /><span>${t("kind-name", { kind })}</span></th>
-            ${TERRAINS.map((terrain) => html`<td key=${terrain} title=${typeof chart[kind][terrain] === "number" ? t("chart-cell", { kind, terrain, n: chart[kind][terrain] }) : undefined}><${Cell} n=${chart[kind][terrain]} /></td>`)}
+            ${TERRAINS.map((terrain) => html`<td key=${terrain} title=${cellTitle(kind, terrain, chart[kind][terrain])}><${Cell} n=${chart[kind][terrain]} /></td>`)}
           </tr>`,
         )}
       </tbody>
@@ -35,9 +36,26 @@ export function Chart() {
   </div>`;
 }
 
+/** @param {string} kind @param {string} terrain @param {number | number[] | undefined} n @returns {string | undefined} */
+function cellTitle(kind, terrain, n) {
+  if (typeof n === "number") return t("chart-cell", { kind, terrain, n });
+  return terrain === "river" && n ? t("chart-river") : undefined;
+}
+
+/**
+ * The chart as the game at hand has it: what ferries cost depends on the edition.
+ * @param {import("../wire.js").View} view @returns {import("../types.js").Board["chart"]}
+ */
+function chartOf({ prices }) {
+  const { chart, connections } = theBoard();
+  const ferries = Object.keys(connections).flatMap((id) => (connections[id].lake ? (prices[id]?.forth ?? []) : []));
+  const lake = [...new Set(ferries)].sort();
+  return { ...chart, raft: { ...chart.raft, lake: lake.length > 1 ? lake : (lake[0] ?? chart.raft.lake) } };
+}
+
 /** @param {{n: number | number[] | undefined}} props */
 function Cell({ n }) {
-  if (Array.isArray(n)) return html`<span title=${t("chart-river")}>${n.join(" / ")}</span>`;
+  if (Array.isArray(n)) return html`<span>${n.join(" / ")}</span>`;
   if (!n) return html`<span class="never" title=${t("chart-none")} aria-label=${t("chart-none")} role="img">–</span>`;
   return html`<b>${n}</b>`;
 }

@@ -3,10 +3,10 @@
 import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useRef } from "../../vendor/preact-hooks.js";
 import { t } from "../i18n.js";
-import { Shape } from "./shape.js";
+import { Face } from "./face.js";
 
-/** @param {{lines: {id: number, seat: number | null, name: string, text: string}[], mine: boolean, seats: import("../types.js").TableSeat[], onSay: (text: string) => void, onMute: (seat: number, muted: boolean) => void}} props `seats`: those that I may mute, as the host */
-export function Chat({ lines, mine, seats, onSay, onMute }) {
+/** @param {{lines: {id: number, seat: number | null, name: string, text: string}[], faces: string[], mine: boolean, seats: import("../wire.js").Seat[], onSay: (text: string) => void, onMute: (seat: number, muted: boolean) => void}} props `seats`: those that I may mute, as the host */
+export function Chat({ lines, faces, mine, seats, onSay, onMute }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
@@ -26,7 +26,7 @@ export function Chat({ lines, mine, seats, onSay, onMute }) {
     <ol ref=${box} class="chat-lines" tabindex="0" aria-label=${t("chat-heading")}>
       ${lines.map(
         (line) =>
-          html`<li key=${line.id}>${line.seat !== null && html`<${Shape} seat=${line.seat} size=${14} />`}<span><b>${line.name}</b> ${line.text}</span></li>`,
+          html`<li key=${line.id}>${line.seat !== null && html`<${Face} who=${faces[line.seat]} seat=${line.seat} size=${24} />`}<span><b>${line.name}</b> ${line.text}</span></li>`,
       )}
       ${!lines.length && html`<li class="quiet">${t("chat-empty")}</li>`}
     </ol>

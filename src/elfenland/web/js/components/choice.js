@@ -2,7 +2,7 @@
 /** One of several values, as a row of radio buttons that look like tabs. */
 import { html } from "../../vendor/htm-preact.js";
 
-/** @param {{label: string, name: string, value: any, options: [any, string][], onChange: (value: any) => void, about?: string}} props */
+/** @param {{label: string, name: string, value: any, options: [any, any][], onChange: (value: any) => void, about?: string}} props */
 export function Choice({ label, name, value, options, onChange, about }) {
   return html`<fieldset class="choice">
     <legend>${label}</legend>

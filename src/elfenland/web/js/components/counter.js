@@ -1,7 +1,7 @@
 // @ts-check
-/** A transportation counter: a rounded tile with the icon and the frame colour of its kind. */
+/** A transportation counter, or the obstacle; small ones are drawn for small sizes. */
 import { html } from "../../vendor/htm-preact.js";
-import { Icon } from "./icon.js";
+import { Piece } from "./piece.js";
 
 /**
  * The face of a counter; `back` shows a secret one from behind.
@@ -9,10 +9,8 @@ import { Icon } from "./icon.js";
  */
 export function CounterFace({ kind, size = "middle", back, secret }) {
   if (back || !kind)
-    return html`<span class=${`counter back ${size}`} aria-hidden="true"><${Icon} name="castle" size=${size === "small" ? 14 : 26} /></span>`;
-  const px = { small: 16, middle: 32, large: 40 }[size];
-  const icon = kind === "obstacle" ? "obstacle" : kind;
+    return html`<span class=${`counter back ${size}`} aria-hidden="true"><${Piece} name="counter-back" /></span>`;
   return html`<span class=${`counter ${size} kind-${kind}${secret ? " secret" : ""}`} aria-hidden="true">
-    <${Icon} name=${icon} size=${px} />${secret && html`<span class="lock"></span>`}
+    <${Piece} name=${`${size === "small" ? "mini" : "counter"}-${kind}`} />${secret && html`<span class="lock"></span>`}
   </span>`;
 }

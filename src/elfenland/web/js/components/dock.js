@@ -13,7 +13,7 @@ import { isStacked } from "./screen.js";
 /** @typedef {import("../update.js").Model} Model */
 
 /**
- * @param {{model: Model, act: any, veiled: boolean, question: any}} props `act`: what can be done; `veiled`: hands
+ * @param {{model: Model, act: import("../pages/table-acts.js").Acts, veiled: boolean, question: any}} props `act`: what can be done; `veiled`: hands
  *   are hidden; `question`: what is asked before a slip
  */
 export function Dock({ model, act, veiled, question }) {
@@ -21,6 +21,7 @@ export function Dock({ model, act, veiled, question }) {
   if (!view) return null;
   const mine = isMyTurn(view) && !veiled;
   const me = view.seat === null ? null : view.players[view.seat];
+  const card = me?.town_card;
   const town = aimedTown(model);
   const needed = mine && !paying && town ? (reach?.towns[town]?.cards ?? []) : [];
   return html`<section class=${`dock${mine ? " mine" : ""}`} aria-label=${t("text-actions")} id="dock" tabindex="-1">
@@ -38,13 +39,13 @@ export function Dock({ model, act, veiled, question }) {
       html`<div class="mine-things">
       <${MyCounters} view=${view} chosen=${chosen} keeping=${keeping} busy=${sending} onChoose=${act.choose} onKeep=${act.keep} onDrag=${act.drag} />
       <${Hand} cards=${me.hand ?? []} paying=${paying} needed=${needed} onCard=${act.card} />
-      ${me.town_card && html`<button type="button" class="town-card" title=${t("log-show")} onClick=${() => act.spot([me.town_card], true)}><span>${t("player-town-card", { town: "" }).replace(/[\s:]+$/, "")}</span><b>${townName(me.town_card)}</b></button>`}
+      ${card && html`<button type="button" class="town-card" title=${t("log-show")} onClick=${() => act.spot([card], true)}><span>${t("player-town-card", { town: "" }).replace(/[\s:]+$/, "")}</span><b>${townName(card)}</b></button>`}
     </div>`
     }
   </section>`;
 }
 
-/** @param {{model: Model, act: any}} props */
+/** @param {{model: Model, act: import("../pages/table-acts.js").Acts}} props */
 function Buttons({ model, act }) {
   const { view, paying, chosen, keeping, pinned, reach, sending } = model;
   if (!view || !isMyTurn(view)) return null;
@@ -100,9 +101,9 @@ function stepsNow(events) {
   return steps;
 }
 
-/** @param {import("../types.js").LegalChoice} way @returns {string} */
+/** @param {import("../wire.js").LegalChoice} way @returns {string} */
 function wayWords(way) {
-  if (way.action === "caravan") return t("btn-caravan", { n: way.choose ?? 3 });
+  if (way.action === "caravan") return t("btn-caravan", { n: way.choose ?? 0 });
   const { terrain } = theBoard().connections[String(way.connection)];
   return terrain === "river" ? t("btn-river") : terrain === "lake" ? t("btn-ferry") : t("btn-road");
 }

@@ -4,12 +4,13 @@ import { html } from "../../vendor/htm-preact.js";
 import { useState } from "../../vendor/preact-hooks.js";
 import { t } from "../i18n.js";
 
-/** @typedef {{default: string, editions: any[], options: Record<string, any[]>} | null} Editions */
+/** @typedef {import("../update.js").Model["editions"]} Editions */
+/** @typedef {import("../wire.js").EditionInfo} EditionInfo */
 
 /** @param {any} value */
 export const valueWord = (value) => (value === true ? "on" : value === false ? "off" : value);
 
-/** What an edition says, with town cards on where the option is about them. @param {any} edition @param {string} option */
+/** What an edition says, with town cards on where the option is about them. @param {EditionInfo} edition @param {string} option */
 export const presetValue = (edition, option) => (option === "tie_break" ? edition.tie_break : edition.options[option]);
 
 /** What is sent for a new table. @param {Record<string, any>} chosen @param {Editions} editions */

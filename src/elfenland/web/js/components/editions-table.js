@@ -7,6 +7,7 @@ import { marked } from "../searching.js";
 import { presetValue, valueWord } from "./edition-fields.js";
 
 /** @typedef {import("../update.js").Model["editions"]} Editions */
+/** @typedef {import("../wire.js").EditionInfo} EditionInfo */
 
 /** The same as the other styles of a phone. */
 const NARROW = matchMedia("(max-width: 43.6875em)");
@@ -14,7 +15,7 @@ const NARROW = matchMedia("(max-width: 43.6875em)");
 /** @param {NonNullable<Editions>} editions */
 const optionsOf = (editions) => Object.keys(editions.options).filter((option) => option !== "rounds");
 
-/** @param {any} edition @param {string} option */
+/** @param {EditionInfo} edition @param {string} option */
 const valueOf = (edition, option) => valueWord(presetValue(edition, option));
 
 /** Everything that the table says, to be searched. @param {Editions} editions @returns {string} */
@@ -40,13 +41,13 @@ export function EditionsTable({ editions, words }) {
     return () => NARROW.removeEventListener("change", turn);
   }, []);
   if (!editions) return null;
-  const usual = editions.editions.find((one) => one.name === editions.default);
+  const usual = editions.editions.find((one) => one.name === editions.default) ?? editions.editions[0];
   const options = optionsOf(editions);
-  const differs = (/** @type {any} */ edition, /** @type {string} */ option) =>
+  const differs = (/** @type {EditionInfo} */ edition, /** @type {string} */ option) =>
     valueOf(edition, option) !== valueOf(usual, option);
-  const named = (/** @type {any} */ edition) => marked(t("edition-name", { edition: edition.name }), words);
+  const named = (/** @type {EditionInfo} */ edition) => marked(t("edition-name", { edition: edition.name }), words);
   const asked = (/** @type {string} */ option) => marked(t("option-name", { option }), words);
-  const told = (/** @type {any} */ edition, /** @type {string} */ option) =>
+  const told = (/** @type {EditionInfo} */ edition, /** @type {string} */ option) =>
     marked(t("option-value", { value: valueOf(edition, option) }), words);
   if (narrow)
     return [usual, ...editions.editions.filter((one) => one !== usual)].map(

@@ -5,12 +5,15 @@ import { api } from "../api.js";
 import { townName } from "../board.js";
 import { list, t } from "../i18n.js";
 import { journeys } from "../shown.js";
+import { Face, faceOf } from "./face.js";
 import { withRules } from "./rule-links.js";
-import { Shape } from "./shape.js";
 import { TownsBar } from "./towns-bar.js";
 
-/** @param {{model: import("../update.js").Model, act: any}} props */
-export function End({ model, act }) {
+/**
+ * @param {{model: import("../update.js").Model, act: import("../pages/table-acts.js").Acts, traced: number[] | null,
+ *   onTrace: (seats: number[]) => void}} props `traced`: the seats whose journeys the map shows, null for all
+ */
+export function End({ model, act, traced, onTrace }) {
   const { view, table, events } = model;
   const outcome = view?.outcome;
   if (!view || !table || !outcome) return null;
@@ -21,7 +24,7 @@ export function End({ model, act }) {
   return html`<section class="dock end" aria-labelledby="end-heading" id="dock" tabindex="-1">
     <div class="end-head">
       <div class="end-words">
-        <h2 id="end-heading">${outcome.winners.map((seat) => html`<${Shape} key=${seat} seat=${seat} size=${26} />`)}${alone ? (mine ? t("end-you") : t("end-winner", { player: won[0] })) : t("end-shared", { players: list(won) })}</h2>
+        <h2 id="end-heading">${outcome.winners.map((seat) => html`<${Face} key=${seat} who=${faceOf(view.players[seat])} seat=${seat} size=${64} />`)}${alone ? (mine ? t("end-you") : t("end-winner", { player: won[0] })) : t("end-shared", { players: list(won) })}</h2>
         <p>${withRules(t("end-rule", { reason: outcome.reason, rule: outcome.rule }))}</p>
       </div>
       <div class="buttons">
@@ -31,20 +34,26 @@ export function End({ model, act }) {
         <button type="button" onClick=${act.home}>${t("end-new")}</button>
       </div>
     </div>
-    <${Result} view=${view} outcome=${outcome} steps=${journeys(events, names.length)} act=${act} />
+    <${Result} view=${view} outcome=${outcome} steps=${journeys(events, names.length)} traced=${traced ?? names.map((_, seat) => seat)} onTrace=${onTrace} />
   </section>`;
 }
 
 /**
  * A line for each player, the winners first: towns, count, journey on the map.
- * @param {{view: import("../types.js").View, outcome: any, steps: {round: number, collected: boolean}[][], act: any}} props
+ * @param {{view: import("../wire.js").View, outcome: import("../wire.js").Outcome,
+ *   steps: {round: number, collected: boolean}[][], traced: number[], onTrace: (seats: number[]) => void}} props
  */
-function Result({ view, outcome, steps, act }) {
+function Result({ view, outcome, steps, traced, onTrace }) {
   const names = view.players.map((player) => player.name);
   const rank = (/** @type {number} */ seat) =>
     (outcome.winners.includes(seat) ? 1e6 : 0) + outcome.scores[seat] * 100 + outcome.cards[seat];
   const order = names.map((_, seat) => seat).sort((a, b) => rank(b) - rank(a));
   const far = outcome.distances;
+  /** The first to be chosen stands alone; then one more, or one less. @param {number} seat */
+  const trace = (seat) => {
+    if (traced.length === names.length) onTrace([seat]);
+    else onTrace(traced.includes(seat) ? traced.filter((one) => one !== seat) : [...traced, seat]);
+  };
   return html`<table class=${far ? "end-table far" : "end-table"}>
     <caption class="hidden">${t("end-table")}</caption>
     <thead>
@@ -61,7 +70,7 @@ function Result({ view, outcome, steps, act }) {
       ${order.map((seat) => {
         const town = townName(view.players[seat].town_card ?? "");
         return html`<tr key=${seat} class=${outcome.winners.includes(seat) ? "winner" : ""} style=${{ "--player": `var(--player-${seat})` }}>
-          <th scope="row"><span class="end-name"><${Shape} seat=${seat} size=${18} /><span title=${names[seat]}>${names[seat]}</span></span>${far && html`<span class="town-below">${town}</span>`}</th>
+          <th scope="row"><span class="end-name"><${Face} who=${faceOf(view.players[seat])} seat=${seat} size=${32} /><span title=${names[seat]}>${names[seat]}</span></span>${far && html`<span class="town-below">${town}</span>`}</th>
           <td class="towns"><${TownsBar} name=${names[seat]} steps=${steps[seat]} rounds=${view.options.rounds} /></td>
           <td>${outcome.pieces[seat]}</td>
           ${
@@ -71,7 +80,7 @@ function Result({ view, outcome, steps, act }) {
             <td title=${t("end-score-sum", { n: outcome.pieces[seat], distance: far[seat], town, score: outcome.scores[seat] })}><b>${outcome.scores[seat]}</b></td>`
           }
           <td>${outcome.cards[seat]}</td>
-          <td class="journey-column"><button type="button" class="journey" aria-pressed=${act.traced(seat)} onClick=${() => act.trace(seat)} aria-label=${t("end-journey-of", { player: names[seat] })} title=${t("end-journey-of", { player: names[seat] })}><${Trail} /></button></td>
+          <td class="journey-column"><button type="button" class="journey" aria-pressed=${traced.includes(seat)} onClick=${() => trace(seat)} aria-label=${t("end-journey-of", { player: names[seat] })} title=${t("end-journey-of", { player: names[seat] })}><${Trail} /></button></td>
         </tr>`;
       })}
     </tbody>

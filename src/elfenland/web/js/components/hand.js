@@ -8,7 +8,7 @@ import { t } from "../i18n.js";
 import { arrows } from "../keys.js";
 import { CardFace } from "./card.js";
 
-/** @typedef {import("../types.js").Kind} Kind */
+/** @typedef {import("../wire.js").Kind} Kind */
 
 /**
  * @param {{cards: Kind[], paying: {need: number, cards: string[]} | null, needed: Kind[],

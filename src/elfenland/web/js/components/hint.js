@@ -6,7 +6,7 @@ import { t } from "../i18n.js";
 
 /**
  * The hint that fits the moment and has not been shown yet.
- * @param {import("../types.js").View} view @param {string[]} seen @param {{mode: string} | null} paying
+ * @param {import("../wire.js").View} view @param {string[]} seen @param {{mode: string} | null} paying
  * @returns {string | null}
  */
 export function hintFor(view, seen, paying) {

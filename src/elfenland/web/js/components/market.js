@@ -6,7 +6,7 @@ import { t } from "../i18n.js";
 import { arrows } from "../keys.js";
 import { CounterFace } from "./counter.js";
 
-/** @param {{view: import("../types.js").View, large?: boolean, titled?: boolean, busy: boolean, onDraw: (action: string) => void}} props */
+/** @param {{view: import("../wire.js").View, large?: boolean, titled?: boolean, busy: boolean, onDraw: (action: string) => void}} props */
 export function Market({ view, large, titled, busy, onDraw }) {
   const may = new Set(legal(view, "draw").map((choice) => choice.text));
   const size = large ? "large" : "middle";

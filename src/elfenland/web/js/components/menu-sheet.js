@@ -6,7 +6,7 @@ import { change, settings } from "../settings.js";
 import { Modal } from "./modal.js";
 import { isStacked } from "./screen.js";
 
-/** @param {{model: import("../update.js").Model, act: any, onClose: () => void}} props */
+/** @param {{model: import("../update.js").Model, act: import("../app.js").MenuActs, onClose: () => void}} props */
 export function MenuSheet({ model, act, onClose }) {
   const { table, view } = model;
   const running = table && view && view.phase !== "over" && !model.replay;

@@ -9,7 +9,7 @@ import { CounterFace } from "./counter.js";
 /** @typedef {import("../choices.js").Chosen} Chosen */
 
 /**
- * @param {{view: import("../types.js").View, chosen: Chosen | null, keeping: string | null, busy: boolean,
+ * @param {{view: import("../wire.js").View, chosen: Chosen | null, keeping: string | null, busy: boolean,
  *   onChoose: (chosen: Chosen | null) => void, onKeep: (key: string) => void,
  *   onDrag: (event: PointerEvent, chosen: Chosen) => void}} props
  */

@@ -10,14 +10,14 @@ import { withRules } from "./rule-links.js";
 export function Notice({ notice, onClose }) {
   if (!notice) return null;
   return html`<div class=${`notice ${notice.kind}`} role=${notice.kind === "refusal" ? "alert" : "status"}>
-    <p>${withRules(notice.text ?? t(notice.key, notice.args))}</p>
+    <p>${withRules(t(notice.key, notice.args))}</p>
     <button type="button" class="quiet-button" onClick=${onClose} aria-label=${t("nav-close")}>✕</button>
   </div>`;
 }
 
 /**
  * Stands where the button was pressed: the second click of a double one answers nothing, and a later one goes back.
- * @param {{ask: {key: string, args: any, yes: () => void}, onNo: () => void, onNever: () => void}} props
+ * @param {{ask: import("../types.js").Question, onNo: () => void, onNever: () => void}} props
  */
 export function Question({ ask, onNo, onNever }) {
   const yes = useRef(null);

@@ -1,19 +1,19 @@
 // @ts-check
 /** The players in turn order, with everything that is public about them. */
 import { html } from "../../vendor/htm-preact.js";
-import { townName } from "../board.js";
+import { theBoard, townName } from "../board.js";
 import { t } from "../i18n.js";
 import { CounterFace } from "./counter.js";
-import { Icon } from "./icon.js";
-import { Shape } from "./shape.js";
+import { Face, faceOf } from "./face.js";
+import { Piece } from "./piece.js";
 
-/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../wire.js").View} View */
 
 /**
- * @param {{view: View, table: import("../types.js").Table | null, passed: Set<number>,
+ * @param {{view: View, table: import("../wire.js").Table | null,
  *   onShow: (towns: string[]) => void}} props
  */
-export function Players({ view, table, passed, onShow }) {
+export function Players({ view, table, onShow }) {
   const n = view.players.length;
   const order = Array.from({ length: n }, (_, i) => (view.round_starting_player + i) % n);
   return html`<section class="players" aria-labelledby="players-heading">
@@ -21,14 +21,14 @@ export function Players({ view, table, passed, onShow }) {
     <ul>
       ${order.map(
         (seat) =>
-          html`<${PlayerRow} key=${seat} view=${view} seat=${seat} place=${table?.seats?.[seat] ?? null} passed=${passed.has(seat)} onShow=${onShow} />`,
+          html`<${PlayerRow} key=${seat} view=${view} seat=${seat} place=${table?.seats?.[seat] ?? null} passed=${view.passed.includes(seat)} onShow=${onShow} />`,
       )}
     </ul>
   </section>`;
 }
 
 /**
- * @param {{view: View, seat: number, place: import("../types.js").TableSeat | null, passed: boolean,
+ * @param {{view: View, seat: number, place: import("../wire.js").Seat | null, passed: boolean,
  *   onShow: (towns: string[]) => void}} props
  */
 function PlayerRow({ view, seat, place, passed, onShow }) {
@@ -44,7 +44,7 @@ function PlayerRow({ view, seat, place, passed, onShow }) {
   });
   return html`<li class=${`player${acting ? " acting" : ""}${seat === view.seat ? " me" : ""}`} style=${{ "--player": `var(--player-${seat})` }}>
     <button type="button" class="player-face" onClick=${() => onShow([player.boot, ...player.pieces])} title=${words}>
-      <${Shape} seat=${seat} size=${26} />
+      <${Face} who=${faceOf(player)} seat=${seat} size=${44} />
       <span class="hidden">${words}</span>
     </button>
     <div class="player-main">
@@ -53,7 +53,7 @@ function PlayerRow({ view, seat, place, passed, onShow }) {
         ${seat === view.seat && html`<span class="tag">${t("player-you")}</span>`}
         ${(place?.bot || player.bot) && html`<span class="tag robot">${t("player-bot")}</span>`}
         ${away && html`<span class="tag warn">${t("player-away")}</span>`}
-        ${seat === view.round_starting_player && html`<span class="tag start" title=${t("player-start")}><${Icon} name="castle" size=${13} label=${t("player-start")} /></span>`}
+        ${seat === view.round_starting_player && html`<span class="tag start" title=${t("player-start")}><${Piece} name="mark-castle" size=${15} label=${t("player-start")} /></span>`}
         ${acting && view.phase !== "over" && html`<span class="tag turn">${t("player-turn")}</span>`}
         ${passed && !acting && html`<span class="tag passed">${t("player-passed")}</span>`}
       </p>
@@ -67,7 +67,7 @@ function PlayerRow({ view, seat, place, passed, onShow }) {
       </p>
     </div>
     <p class="player-pieces" title=${t("player-pieces", { n: player.collected })}>
-      <b aria-hidden="true">${player.collected}</b><span aria-hidden="true">/20</span><span class="hidden">${t("player-pieces", { n: player.collected })}</span>
+      <b aria-hidden="true">${player.collected}</b><span aria-hidden="true">/${theBoard().pieces}</span><span class="hidden">${t("player-pieces", { n: player.collected })}</span>
     </p>
   </li>`;
 }

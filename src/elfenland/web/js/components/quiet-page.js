@@ -2,8 +2,7 @@
 /** A page for reading or waiting: a piece of the map, on its edge a plaque with the page's name, and the rest below. */
 import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useRef } from "../../vendor/preact-hooks.js";
-import { go } from "../commands.js";
-import { set } from "../store.js";
+import { go, openDialog } from "../commands.js";
 import { drawWhenNear } from "./near.js";
 import { Strip } from "./strip.js";
 
@@ -13,7 +12,7 @@ export function QuietPage({ name, title, text, picture, children }) {
   useEffect(() => {
     if (frame.current) return drawWhenNear(frame.current, picture);
   }, []);
-  return html`<${Strip} view=${null} onHome=${() => go({ page: "start" })} onDialog=${(/** @type {string} */ dialog) => set({ dialog })} />
+  return html`<${Strip} view=${null} onHome=${() => go({ page: "start" })} onMenu=${() => openDialog("menu")} />
     <main>
       <div class="hero">
         <div class="head-map" ref=${frame}></div>

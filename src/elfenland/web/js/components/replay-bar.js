@@ -6,11 +6,11 @@ import { go, replayAs, seek } from "../commands.js";
 import { lineOf } from "../events-words.js";
 import { list, t } from "../i18n.js";
 import { change, pace, settings } from "../settings.js";
-import { set } from "../store.js";
+import { send } from "../store.js";
 import { CardFace } from "./card.js";
 import { CounterFace } from "./counter.js";
+import { Face, faceOf } from "./face.js";
 import { withRules } from "./rule-links.js";
-import { Shape } from "./shape.js";
 
 /** @param {{model: import("../update.js").Model}} props */
 export function ReplayBar({ model }) {
@@ -20,7 +20,7 @@ export function ReplayBar({ model }) {
   useEffect(() => {
     if (!replay?.playing || queue.length) return;
     if (replay.at >= replay.last) {
-      set({ replay: { ...replay, playing: false } });
+      send({ type: "replaying", playing: false });
       return;
     }
     const timer = setTimeout(() => void seek(replay.at + 1), 250 + 350 * (pace() || 0.4));
@@ -33,7 +33,7 @@ export function ReplayBar({ model }) {
     .map((event) => lineOf(event, names, replay.seat))
     .find(Boolean);
   const rounds = replay.entries
-    .filter((entry) => entry.events?.some((/** @type {any} */ e) => e.event === "round"))
+    .filter((entry) => entry.events?.some((e) => e.event === "round"))
     .map((entry) => entry.version);
   const nextRound = rounds.find((version) => version > replay.at) ?? replay.last;
   const lastRound = [...rounds].reverse().find((version) => version < replay.at) ?? 1;
@@ -52,7 +52,7 @@ export function ReplayBar({ model }) {
       <div class="replay-steps">
       ${button("M3 5h3v14H3zM14 5v14l-7-7zM22 5v14l-7-7z", t("replay-start"), () => void seek(1))} ${button("M12 5v14L3 12zM21 5v14l-9-7z", t("replay-round-back"), () => void seek(lastRound))}
       ${button("M5 5h3v14H5zM20 5v14L9 12z", t("replay-step-back"), () => void seek(replay.at - 1), "step-back")}
-      <button type="button" class="main" id="play" onClick=${() => set({ replay: { ...replay, playing: !playing } })}><svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" fill="currentColor" aria-hidden="true"><path d=${playing ? "M6 5h4v14H6zM14 5h4v14h-4z" : "M7 5v14l11-7z"} /></svg><span>${playing ? t("replay-pause") : t("replay-play")}</span></button>
+      <button type="button" class="main" id="play" onClick=${() => send({ type: "replaying", playing: !playing })}><svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" fill="currentColor" aria-hidden="true"><path d=${playing ? "M6 5h4v14H6zM14 5h4v14h-4z" : "M7 5v14l11-7z"} /></svg><span>${playing ? t("replay-pause") : t("replay-play")}</span></button>
       ${button("M16 5h3v14h-3zM4 5v14l11-7z", t("replay-step"), () => void seek(replay.at + 1), "step")} ${button("M12 5v14l9-7zM3 5v14l9-7z", t("replay-round-next"), () => void seek(nextRound))}
       ${button("M18 5h3v14h-3zM2 5v14l7-7zM10 5v14l7-7z", t("replay-end"), () => void seek(replay.last))}
       </div>
@@ -74,7 +74,7 @@ export function ReplayBar({ model }) {
         (player, seat) =>
           (replay.seat === null || replay.seat === seat) &&
           html`<li key=${seat}>
-            <${Shape} seat=${seat} size=${20} /><b>${player.name}</b>
+            <${Face} who=${faceOf(player)} seat=${seat} size=${32} /><b>${player.name}</b>
             <span class="mini-hand">${(player.hand ?? []).map((kind, i) => html`<${CardFace} key=${i} kind=${kind} small />`)}</span>
             <span class="mini-hand">${(player.secrets ?? []).map((kind, i) => html`<${CounterFace} key=${i} kind=${kind} secret size="small" />`)}</span>
           </li>`,
@@ -83,7 +83,7 @@ export function ReplayBar({ model }) {
   </section>`;
 }
 
-/** Who has won and by which rule, where the record goes that far. @param {import("../types.js").View} view */
+/** Who has won and by which rule, where the record goes that far. @param {import("../wire.js").View} view */
 function ending({ outcome, players }) {
   if (!outcome) return t("replay-unfinished");
   const won = outcome.winners.map((seat) => players[seat].name);

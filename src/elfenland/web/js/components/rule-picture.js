@@ -48,7 +48,7 @@ function Place({ picture }) {
     ${picture.towns.map((/** @type {string} */ id) => {
       const [px, py] = board.towns[id].pieces[0];
       return (
-        id !== "elvenhold" &&
+        id !== board.start &&
         html`<g key=${id} transform=${`translate(${px + 2.5 * board.piece_gap} ${py})`}><${Token} seat=${0} size=${4.4} /></g>`
       );
     })}

@@ -9,19 +9,15 @@ export function SeatNews({ model }) {
   const { table, view } = model;
   if (!table || !view || view.phase === "over") return null;
   const mine = table.my_seats;
-  const votes = table.votes ?? {};
-  const name = (/** @type {number} */ seat) => table.seats[seat].name ?? "";
+  const { pause, takeback, takeback_by: taker, may_replace: late } = table.votes;
+  const name = (/** @type {number} */ seat) => table.seats[seat].name;
   /** @param {string} key @param {string} text @param {any} buttons */
   const note = (key, text, buttons) =>
     html`<div key=${key} class="notice news" role="status"><p>${text}</p><div class="notice-buttons">${buttons}</div></div>`;
   const robbed = mine.find((seat) => table.seats[seat].bot);
-  const late = votes.may_replace ?? null;
-  const pausing =
-    votes.pause?.length > 0 && !mine.some((seat) => votes.pause.includes(seat)) && table.status === "running";
-  const taking =
-    votes.takeback_by !== null &&
-    votes.takeback_by !== undefined &&
-    !mine.some((seat) => votes.takeback.includes(seat));
+  const pausing = pause.length > 0 && table.status === "running";
+  /** @param {number[]} answers */
+  const isAsked = (answers) => !mine.some((seat) => answers.includes(seat));
   /** How many people have not answered yet. @param {number[]} answers seats */
   const silent = (answers) =>
     table.seats.filter((seat, n) => seat.kind === "human" && !seat.bot && !answers.includes(n)).length;
@@ -46,10 +42,10 @@ export function SeatNews({ model }) {
       html`<button type="button" onClick=${() => void ask(`away/${late}`, { vote: "bot" })}>${t("yes")}</button><button type="button" onClick=${() => void ask(`away/${late}`, { vote: "wait" })}>${t("no")}</button>`,
     )
   }
-  ${pausing && note("pause", t("ask-pause", { player: name(votes.pause[0]) }), agree("pause"))}
-  ${taking && note("takeback", t("ask-takeback", { player: name(votes.takeback_by) }), agree("takeback"))}
-  ${votes.pause?.length > 0 && !pausing && table.status === "running" && waiting(votes.pause)}
-  ${votes.takeback_by !== null && votes.takeback_by !== undefined && !taking && waiting(votes.takeback)}
+  ${pausing && isAsked(pause) && note("pause", t("ask-pause", { player: name(pause[0]) }), agree("pause"))}
+  ${taker !== null && isAsked(takeback) && note("takeback", t("ask-takeback", { player: name(taker) }), agree("takeback"))}
+  ${pausing && !isAsked(pause) && waiting(pause)}
+  ${taker !== null && !isAsked(takeback) && waiting(takeback)}
   ${table.status === "paused" && note("paused", t("do-paused"), html`<button type="button" class="main" onClick=${() => void ask("resume")}>${t("btn-resume")}</button>`)}`;
 }
 

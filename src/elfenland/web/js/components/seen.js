@@ -6,7 +6,7 @@ import { byKind } from "../choices.js";
 import { t } from "../i18n.js";
 import { CardFace } from "./card.js";
 
-/** @param {{cards: import("../types.js").Kind[]}} props */
+/** @param {{cards: import("../wire.js").Kind[]}} props */
 export function Seen({ cards }) {
   const groups = byKind(cards, kinds());
   return html`<div class="seen">

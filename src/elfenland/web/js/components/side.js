@@ -3,9 +3,9 @@
 import { html } from "../../vendor/htm-preact.js";
 import { legal } from "../choices.js";
 import { t } from "../i18n.js";
-import { passedLately } from "../sentence.js";
 import { Chart } from "./chart.js";
 import { Chat } from "./chat.js";
+import { faceOf } from "./face.js";
 import { Log } from "./log.js";
 import { Market } from "./market.js";
 import { Players } from "./players.js";
@@ -16,11 +16,12 @@ const TABS = ["log", "chat", "chart", "seen"];
 /** What a tall side shows below them instead. */
 const BELOW = ["chart", "seen"];
 
-/** @param {{model: import("../update.js").Model, act: any, veiled: boolean}} props `veiled`: nobody may see what only one may know */
+/** @param {{model: import("../update.js").Model, act: import("../pages/table-acts.js").Acts, veiled: boolean}} props `veiled`: nobody may see what only one may know */
 export function Side({ model, act, veiled }) {
   const { view, table, events, tab } = model;
   if (!view) return null;
   const names = view.players.map((player) => player.name);
+  const faces = view.players.map(faceOf);
   const tall = isTall.value;
   const tabs = TABS.filter((name) => !(name === "chat" && model.replay) && !(tall && BELOW.includes(name)));
   const open = tabs.includes(tab) ? tab : "log";
@@ -31,7 +32,7 @@ export function Side({ model, act, veiled }) {
       : (table?.chat ?? []).filter((line) => line.id > model.chatSeen && !table?.my_seats.includes(line.seat ?? -1))
           .length;
   return html`<aside class="side">
-    <${Players} view=${view} table=${model.replay ? null : table} passed=${view.phase === "plan" ? passedLately(events) : new Set()} onShow=${act.spot} />
+    <${Players} view=${view} table=${model.replay ? null : table} onShow=${act.spot} />
     ${!(isStacked.value && !veiled && view.phase === "draw" && !model.replay) && html`<${Market} view=${view} large=${drawing} titled busy=${model.sending} onDraw=${act.play} />`}
     <div class="tabs">
       <div class="tab-list" role="tablist" onKeyDown=${tabKeys}>
@@ -41,15 +42,15 @@ export function Side({ model, act, veiled }) {
         )}
       </div>
       <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby=${`tab-${open}`}>
-        ${open === "log" && html`<${Log} events=${events} names=${names} seat=${veiled ? null : view.seat} veiled=${veiled} onSpot=${act.spot} />`}
-        ${open === "chat" && html`<${Chat} lines=${table?.chat ?? []} mine=${(table?.my_seats.length ?? 0) > 0} seats=${table?.host ? table.seats : []} onSay=${act.say} onMute=${act.mute} />`}
-        ${open === "chart" && html`<${Chart} />`}
+        ${open === "log" && html`<${Log} events=${events} names=${names} faces=${faces} seat=${veiled ? null : view.seat} veiled=${veiled} onSpot=${act.spot} />`}
+        ${open === "chat" && html`<${Chat} lines=${table?.chat ?? []} faces=${faces} mine=${(table?.my_seats.length ?? 0) > 0} seats=${table?.host ? table.seats : []} onSay=${act.say} onMute=${act.mute} />`}
+        ${open === "chart" && html`<${Chart} view=${view} />`}
         ${open === "seen" && html`<${Seen} cards=${view.cards_shown} />`}
       </div>
     </div>
     ${
       tall &&
-      html`<section class="side-more" aria-labelledby="chart-title"><h3 id="chart-title">${t("chart-heading")}</h3><${Chart} /></section>
+      html`<section class="side-more" aria-labelledby="chart-title"><h3 id="chart-title">${t("chart-heading")}</h3><${Chart} view=${view} /></section>
       <div class="side-more"><${Seen} cards=${view.cards_shown} /></div>`
     }
   </aside>`;

@@ -3,28 +3,29 @@
 import { html } from "../../vendor/htm-preact.js";
 import { phaseNumber } from "../choices.js";
 import { t } from "../i18n.js";
+import { Piece } from "./piece.js";
 
 /**
- * @param {{view: import("../types.js").View | null, onHome: () => void, onDialog: (name: string) => void,
+ * @param {{view: import("../wire.js").View | null, onHome: () => void, onMenu: () => void,
  *   children?: any}} props
  */
-export function Strip({ view, onHome, onDialog, children }) {
+export function Strip({ view, onHome, onMenu, children }) {
   return html`<header class="strip">
     <button type="button" class="brand" onClick=${onHome} title=${t("nav-home")} aria-label=${`${t("app-title")}, ${t("nav-home")}`}>
-      <svg viewBox="0 0 512 512" width="1.4rem" height="1.4rem" aria-hidden="true"><use href="#icon-castle" fill="currentColor" /></svg>
+      <${Piece} name="mark-castle" size=${24} />
       <span class="brand-name">${t("app-title")}</span>
     </button>
     ${view && html`<${Phases} view=${view} />`}
     ${children}
     <nav class="strip-nav" aria-label=${t("nav-menu")}>
-      <button type="button" class="quiet-button" onClick=${() => onDialog("menu")} aria-label=${t("nav-menu")} title=${t("nav-menu")}>
+      <button type="button" class="quiet-button" onClick=${onMenu} aria-label=${t("nav-menu")} title=${t("nav-menu")}>
         <svg viewBox="0 0 24 24" width="1.4rem" height="1.4rem" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" /></svg>
       </button>
     </nav>
   </header>`;
 }
 
-/** @param {{view: import("../types.js").View}} props */
+/** @param {{view: import("../wire.js").View}} props */
 function Phases({ view }) {
   const now = phaseNumber(view);
   const rounds = view.options.rounds;

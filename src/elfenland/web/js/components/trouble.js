@@ -1,11 +1,10 @@
 // @ts-check
 /** The page that says what went wrong: a piece of the map on which a boot has got into the same trouble. */
 import { html } from "../../vendor/htm-preact.js";
-import { go } from "../commands.js";
+import { go, openDialog } from "../commands.js";
 import { theBoard } from "../board.js";
 import { t } from "../i18n.js";
-import { Badge, BootPin, Tile } from "../map/tiles.js";
-import { set } from "../store.js";
+import { BootPin, Stamp, Tile } from "../map/tiles.js";
 import { Cutting } from "./cutting.js";
 import { Strip } from "./strip.js";
 
@@ -51,7 +50,7 @@ export function TroublePage({ model: { trouble } }) {
   if (!trouble) return null;
   const again = trouble.action === "retry";
   return html`<div class="page trouble-page">
-    <${Strip} view=${null} onHome=${() => go({ page: "start" })} onDialog=${(/** @type {string} */ dialog) => set({ dialog })} />
+    <${Strip} view=${null} onHome=${() => go({ page: "start" })} onMenu=${() => openDialog("menu")} />
     <main class="trouble">
       <div class="trouble-map"><${Picture} scene=${SCENES[trouble.key] ?? SERPENT} /></div>
       <div class="trouble-words">
@@ -72,7 +71,7 @@ function Picture({ scene }) {
   const { box, boot, steps, road, full } = scene;
   return html`<${Cutting} box=${box} fill>
     <path class="steps halo" d=${steps} /><path class="steps" d=${steps} />
-    ${road && html`<g transform=${`translate(${connections[road].socket.join(" ")})`}><${Tile} kind="dragon" grey /><${Badge} icon="obstacle" x=${0} y=${0} colour="#8a2f1c" /></g>`}
+    ${road && html`<g transform=${`translate(${connections[road].socket.join(" ")})`}><${Tile} kind="dragon" grey /><${Stamp} name="mini-obstacle" size=${18} /></g>`}
     ${full && towns[full].boots.slice(0, 5).map(([x, y], i) => html`<g key=${i} transform=${`translate(${x} ${y})`}><${BootPin} seat=${i + 1} /></g>`)}
     <g transform=${`translate(${boot.join(" ")})scale(1.25)`}><${BootPin} seat=${0} /></g>
   <//>`;

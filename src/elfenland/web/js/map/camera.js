@@ -5,161 +5,175 @@
 
 const MOST = 5;
 /** The scale from which on names can be read. */
-const READABLE = 0.62;
+export const READABLE = 0.62;
 /** A second tap within this time and distance belongs to the first. */
 const DOUBLE = { time: 300, apart: 30 };
 /** Milliseconds in which what was pointed at stays where it is. */
 const POINTED = 2000;
 
-/**
- * A camera over a map of the given size.
- * @param {HTMLElement} frame what one looks through @param {HTMLElement} sheet what moves; its size is the map's
- * @param {[number, number]} size @param {(scale: number) => void} told after every change
- */
-export function camera(frame, sheet, size, told) {
+/** A camera over the map. */
+export class Camera {
   /** @type {Place} */
-  let at = { x: 0, y: 0, k: 1 };
-  let width = 1;
-  let height = 1;
-  let touched = false;
-  let pointed = -POINTED; // when a finger or the mouse was put down last
+  #at = { x: 0, y: 0, k: 1 };
+  #width = 1;
+  #height = 1;
+  #touched = false;
+  #pointed = -POINTED; // when a finger or the mouse was put down last
 
-  const fit = () => Math.min(width / size[0], height / size[1]);
-  const cover = () => Math.max(width / size[0], height / size[1]);
-
-  /** @param {Place} place @param {boolean} [smooth] @param {boolean} [still] whether it stays where it is if it can */
-  function move(place, smooth = false, still = false) {
-    const k = Math.max(fit(), Math.min(Math.max(MOST, cover()), place.k));
-    const room = height - size[1] * k;
-    const y = still
-      ? Math.max(Math.min(0, room), Math.min(Math.max(0, room, at.y), place.y))
-      : hold(place.y, height, size[1] * k);
-    at = { k, x: hold(place.x, width, size[0] * k), y };
-    sheet.classList.toggle("smooth", smooth);
-    sheet.style.transform = `translate(${at.x}px, ${at.y}px) scale(${at.k})`;
-    told(at.k);
+  /**
+   * @param {HTMLElement} frame what one looks through @param {HTMLElement} sheet what moves; its size is the map's
+   * @param {[number, number]} size @param {(scale: number) => void} told after every change
+   */
+  constructor(frame, sheet, size, told) {
+    this.frame = frame;
+    this.sheet = sheet;
+    this.size = size;
+    this.told = told;
+    /** Ends the gestures. */
+    this.stop = gestures(frame, sheet, {
+      start: () => {
+        this.#pointed = performance.now();
+        return { ...this.#at };
+      },
+      drag: (from, dx, dy) => {
+        this.#touched = true;
+        this.#move({ ...from, x: from.x + dx, y: from.y + dy }, false, true);
+      },
+      zoom: (...how) => this.zoom(...how),
+    });
   }
 
-  /** @param {number} p @param {number} room @param {number} length */
-  function hold(p, room, length) {
-    return length <= room ? (room - length) / 2 : Math.max(room - length, Math.min(0, p));
+  #fit() {
+    return Math.min(this.#width / this.size[0], this.#height / this.size[1]);
+  }
+
+  #cover() {
+    return Math.max(this.#width / this.size[0], this.#height / this.size[1]);
+  }
+
+  /** @param {number} k @returns {number} the nearest scale that is allowed */
+  #allowed(k) {
+    return Math.max(this.#fit(), Math.min(Math.max(MOST, this.#cover()), k));
+  }
+
+  /** @param {Place} place @param {boolean} [smooth] @param {boolean} [still] whether it stays where it is if it can */
+  #move(place, smooth = false, still = false) {
+    const k = this.#allowed(place.k);
+    const [wide, high] = [this.size[0] * k, this.size[1] * k];
+    const room = this.#height - high;
+    const y = still
+      ? Math.max(Math.min(0, room), Math.min(Math.max(0, room, this.#at.y), place.y))
+      : held(place.y, this.#height, high);
+    this.#at = { k, x: held(place.x, this.#width, wide), y };
+    this.sheet.classList.toggle("smooth", smooth);
+    this.sheet.style.transform = `translate(${this.#at.x}px, ${y}px) scale(${k})`;
+    this.told(k);
   }
 
   /** @param {number} factor @param {number} [px] @param {number} [py] @param {boolean} [smooth] */
-  function zoom(factor, px = width / 2, py = height / 2, smooth = true) {
-    touched = true;
-    const k = Math.max(fit(), Math.min(Math.max(MOST, cover()), at.k * factor));
-    const f = k / at.k;
-    move({ k, x: px - (px - at.x) * f, y: py - (py - at.y) * f }, smooth);
+  zoom(factor, px = this.#width / 2, py = this.#height / 2, smooth = true) {
+    this.#touched = true;
+    const { x, y, k: old } = this.#at;
+    const k = this.#allowed(old * factor);
+    this.#move({ k, x: px - ((px - x) * k) / old, y: py - ((py - y) * k) / old }, smooth);
   }
 
   /** @param {[number, number]} point @param {number} [k] @param {boolean} [smooth] */
-  function centre(point, k = at.k, smooth = true) {
-    move({ k, x: width / 2 - point[0] * k, y: height / 2 - point[1] * k }, smooth);
+  centre(point, k = this.#at.k, smooth = true) {
+    this.#move({ k, x: this.#width / 2 - point[0] * k, y: this.#height / 2 - point[1] * k }, smooth);
+  }
+
+  /** @param {[number, number]} point @param {number} edge @returns {boolean} whether it is in sight, so far from the edge */
+  #sees([px, py], edge) {
+    const { x, y, k } = this.#at;
+    const [left, top] = [x + px * k, y + py * k];
+    return left > edge && top > edge && left < this.#width - edge && top < this.#height - edge;
   }
 
   /** Brings a place into sight, if it is not. @param {[number, number]} point */
-  function ensure(point) {
-    const x = at.x + point[0] * at.k;
-    const y = at.y + point[1] * at.k;
-    const edge = 40;
-    if (x < edge || y < edge || x > width - edge || y > height - edge) centre(point);
+  ensure(point) {
+    if (!this.#sees(point, 40)) this.centre(point);
   }
 
   /** @param {[number, number][]} points @returns {number} how many of them are in sight */
-  function inSight(points) {
-    return points.filter(([px, py]) => {
-      const [x, y] = [at.x + px * at.k, at.y + py * at.k];
-      return x > 0 && y > 0 && x < width && y < height;
-    }).length;
+  inSight(points) {
+    return points.filter((point) => this.#sees(point, 0)).length;
   }
 
   /**
    * Brings places into sight, if they are not; from further away if they need it.
    * @param {[number, number][]} points @param {number} [least] the smallest scale
    */
-  function embrace(points, least = 0) {
-    if (!points.length || inSight(points) === points.length) return;
+  embrace(points, least = 0) {
+    if (!points.length || this.inSight(points) === points.length) return;
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const room = 90;
-    const k = Math.max(Math.min(at.k, least), Math.min(at.k, width / (right - left + room), height / (bottom - top + room)));
-    centre([(left + right) / 2, (top + bottom) / 2], k);
+    const now = this.#at.k;
+    const k = Math.min(now, this.#width / (right - left + room), this.#height / (bottom - top + room));
+    this.centre([(left + right) / 2, (top + bottom) / 2], Math.max(Math.min(now, least), k));
   }
 
-  function whole() {
-    touched = false;
-    move({ x: 0, y: 0, k: fit() }, true);
+  whole() {
+    this.#touched = false;
+    this.#move({ x: 0, y: 0, k: this.#fit() }, true);
   }
 
   /** @param {[number, number]} [home] where to look first when the map does not fit */
-  function measure(home) {
-    const box = frame.getBoundingClientRect();
-    const before = width;
-    const all = isWhole();
-    width = box.width || 1;
-    height = box.height || 1;
+  measure(home) {
+    const box = this.frame.getBoundingClientRect();
+    const before = this.#width;
+    const all = this.isWhole();
+    this.#width = box.width || 1;
+    this.#height = box.height || 1;
+    const [at, fit] = [this.#at, this.#fit()];
     // A small frame shows the map larger than it fits, so that names can be read.
-    const first = fit() < 0.6 ? Math.min(Math.max(cover(), READABLE), fit() * 2.1) : fit();
+    const first = fit < 0.6 ? Math.min(Math.max(this.#cover(), READABLE), fit * 2.1) : fit;
     // Where the drawer grows because a finger has pointed at something, that stays under the finger.
-    const still = before === width && at.k >= fit() && performance.now() - pointed < POINTED;
-    if (all) move({ ...at, k: fit() }, false, still);
-    else if (still || (touched && at.k >= fit())) move(at, false, still);
-    else if (!home || first <= fit()) move({ ...at, k: first });
-    else if (before === width && isMiddle(home)) move(at);
-    else centre(home, first, false);
+    const still = before === this.#width && at.k >= fit && performance.now() - this.#pointed < POINTED;
+    if (all) this.#move({ ...at, k: fit }, false, still);
+    else if (still || (this.#touched && at.k >= fit)) this.#move(at, false, still);
+    else if (!home || first <= fit) this.#move({ ...at, k: first });
+    else if (before === this.#width && this.#isMiddle(home)) this.#move(at);
+    else this.centre(home, first, false);
   }
 
   /** Whether the whole map is in sight. */
-  function isWhole() {
-    return at.k <= fit() * 1.01;
+  isWhole() {
+    return this.#at.k <= this.#fit() * 1.01;
   }
 
   /** Far enough from the edges to stay where it is while the frame grows or shrinks. @param {[number, number]} point */
-  function isMiddle(point) {
-    const y = (at.y + point[1] * at.k) / height;
+  #isMiddle(point) {
+    const y = (this.#at.y + point[1] * this.#at.k) / this.#height;
     return y > 0.3 && y < 0.7;
   }
 
   /** @param {number} dx @param {number} dy */
-  const pan = (dx, dy) => {
-    touched = true;
-    move({ ...at, x: at.x + dx, y: at.y + dy }, true);
-  };
+  pan(dx, dy) {
+    this.#touched = true;
+    this.#move({ ...this.#at, x: this.#at.x + dx, y: this.#at.y + dy }, true);
+  }
 
-  const stop = gestures(frame, sheet, {
-    start() {
-      pointed = performance.now();
-      return { ...at };
-    },
-    drag(from, dx, dy) {
-      touched = true;
-      move({ ...from, x: from.x + dx, y: from.y + dy }, false, true);
-    },
-    zoom,
-  });
-  return {
-    zoom,
-    centre,
-    ensure,
-    inSight,
-    embrace,
-    whole,
-    measure,
-    pan,
-    stop,
-    isWhole,
-    /** @param {MouseEvent} event @returns {[number, number]} the place under it in the map's units */
-    under(event) {
-      const box = frame.getBoundingClientRect();
-      return [(event.clientX - box.left - at.x) / at.k, (event.clientY - box.top - at.y) / at.k];
-    },
-    scale: () => at.k,
-    READABLE,
-    /** The scale at which one town and its neighbours fill the frame. */
-    near: () => fit() * 2.2,
-  };
+  /** @param {MouseEvent} event @returns {[number, number]} the place under it in the map's units */
+  under(event) {
+    const box = this.frame.getBoundingClientRect();
+    const { x, y, k } = this.#at;
+    return [(event.clientX - box.left - x) / k, (event.clientY - box.top - y) / k];
+  }
+
+  scale() {
+    return this.#at.k;
+  }
+
+  /** The scale at which one town and its neighbours fill the frame. */
+  near() {
+    return this.#fit() * 2.2;
+  }
 }
+
+/** @param {number} p @param {number} room @param {number} length @returns {number} where a length begins that leaves no gap it need not */
+const held = (p, room, length) => (length <= room ? (room - length) / 2 : Math.max(room - length, Math.min(0, p)));
 
 /**
  * @param {HTMLElement} frame @param {HTMLElement} sheet
@@ -248,18 +262,15 @@ function gestures(frame, sheet, does) {
     does.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), x, y, false);
   }
 
-  frame.addEventListener("pointerdown", down);
-  frame.addEventListener("pointermove", follow);
-  frame.addEventListener("pointerup", up);
-  frame.addEventListener("pointercancel", up);
-  frame.addEventListener("click", click, true);
-  frame.addEventListener("wheel", wheel, { passive: false });
-  return () => {
-    frame.removeEventListener("pointerdown", down);
-    frame.removeEventListener("pointermove", follow);
-    frame.removeEventListener("pointerup", up);
-    frame.removeEventListener("pointercancel", up);
-    frame.removeEventListener("click", click, true);
-    frame.removeEventListener("wheel", wheel);
-  };
+  /** @type {[string, any, AddEventListenerOptions][]} */
+  const listeners = [
+    ["pointerdown", down, {}],
+    ["pointermove", follow, {}],
+    ["pointerup", up, {}],
+    ["pointercancel", up, {}],
+    ["click", click, { capture: true }],
+    ["wheel", wheel, { passive: false }],
+  ];
+  for (const listener of listeners) frame.addEventListener(...listener);
+  return () => listeners.forEach((listener) => frame.removeEventListener(...listener));
 }

@@ -73,18 +73,19 @@ export function Signs({ shown, cost, ghosts, water, describe }) {
 
 /**
  * Pieces still to be collected, each seat's always at the same place of the row, and the goal of my town card.
- * @param {{shown: Shown, goal: string | null}} props
+ * @param {{shown: Shown, goal: string | null, me: number | null}} props `me`: my seat; the others' pieces are pale
  */
-export function Pieces({ shown, goal }) {
-  const { towns, piece_gap: gap } = theBoard();
-  const shift = ((6 - shown.pieces.length) / 2) * gap;
+export function Pieces({ shown, goal, me }) {
+  const { towns, piece_gap: gap, players } = theBoard();
+  const shift = ((players[1] - shown.pieces.length) / 2) * gap;
   const at = goal && towns[goal].pieces[shown.pieces.length - 1];
   return html`<g id="pieces">
     ${at && html`<g key="goal" transform=${`translate(${at[0] + shift + 11} ${at[1]})scale(.8)`}><${Goal} /></g>`}
     ${shown.pieces.map((left, seat) =>
       left.map((town) => {
         const [x, y] = towns[town].pieces[seat];
-        return html`<g key=${`${seat} ${town}`} transform=${`translate(${x + shift} ${y})`}><${Token} seat=${seat} size=${3.9} /></g>`;
+        const look = me === null ? undefined : seat === me ? "mine" : "others";
+        return html`<g key=${`${seat} ${town}`} class=${look} transform=${`translate(${x + shift} ${y})`}><${Token} seat=${seat} size=${seat === me ? 4.5 : 3.9} /></g>`;
       }),
     )}
   </g>`;
@@ -104,12 +105,12 @@ export function bootPlaces(boots) {
     .sort((a, b) => a.at[1] - b.at[1]);
 }
 
-/** @param {{shown: Shown, toAct: number | null}} props */
-export function Boots({ shown, toAct }) {
+/** @param {{shown: Shown, toAct: number | null, me: number | null}} props my boot is the largest */
+export function Boots({ shown, toAct, me }) {
   return html`<g id="boots">
     ${bootPlaces(shown.boots).map(
       ({ seat, at }) => html`<g key=${seat} transform=${`translate(${at.join(" ")})`}>
-        <g data-boot=${seat} class=${seat === toAct ? "boot acting" : "boot"}><${BootPin} seat=${seat} /></g>
+        <g data-boot=${seat} class=${seat === toAct ? "boot acting" : "boot"}><g transform=${seat === me ? "translate(0 -2.4)scale(1.2)" : undefined}><${BootPin} seat=${seat} /></g></g>
       </g>`,
     )}
   </g>`;

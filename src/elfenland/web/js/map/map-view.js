@@ -4,7 +4,7 @@ import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "../../vendor/preact-hooks.js";
 import { groundAddress, theBoard } from "../board.js";
 import { t } from "../i18n.js";
-import { camera } from "./camera.js";
+import { Camera, READABLE } from "./camera.js";
 import { Boots, Pieces, Signs, Trails } from "./layers.js";
 import { Finder } from "./finder.js";
 import { placesOf } from "./places.js";
@@ -12,12 +12,14 @@ import { nearest } from "./steer.js";
 import { useStages } from "../components/stages.js";
 
 /** @typedef {import("../types.js").Shown} Shown */
+/** @typedef {import("../types.js").Spot} Spot */
 
 /**
  * @typedef {object} MapProps
  * @property {Shown} shown
  * @property {boolean} night
  * @property {number | null} toAct
+ * @property {number | null} me my seat
  * @property {string[][]} trails
  * @property {boolean} over
  * @property {(way: string) => {price: number, able: boolean, caravan: boolean} | null} cost
@@ -31,12 +33,12 @@ import { useStages } from "../components/stages.js";
  * @property {string[]} lookAt towns and connections to show now
  * @property {string | null} goal the town of my town card
  * @property {(id: string) => string} describe a place in words
- * @property {(way: string, pointer: string) => void} [onWay]
- * @property {(town: string, pointer: string) => void} [onTown]
- * @property {(at: {town?: string, way?: string} | null) => void} [onPoint]
+ * @property {(way: string, pointer: string) => void} onWay
+ * @property {(town: string, pointer: string) => void} onTown
+ * @property {(at: Spot | null) => void} onPoint
  */
 
-/** @param {Event} event @returns {{town?: string, way?: string} | null} */
+/** @param {Event} event @returns {Spot | null} */
 function placeOf(event) {
   const target = /** @type {Element} */ (event.target);
   const group = target.closest?.("[id^='road:'], [id^='town:'], [id^='label:'], [data-sign], [data-ghost]");
@@ -47,127 +49,41 @@ function placeOf(event) {
   return kind === "road" ? { way: rest.join(":") } : { town: rest.join(":") };
 }
 
+/** @param {string} id @returns {[number, number]} */
+const spotOf = (id) => theBoard().connections[id]?.socket ?? theBoard().towns[id].at;
+
+/** @template T @typedef {{current: T | null}} Ref */
+/** @typedef {{frame: Ref<HTMLDivElement>, sheet: Ref<HTMLDivElement>, eye: Ref<Camera>, places: Ref<ReturnType<typeof placesOf>>}} Parts */
+
 /** @param {MapProps} props */
 export function MapView(props) {
-  const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
-  const sheet = useRef(/** @type {HTMLDivElement | null} */ (null));
-  const eye = useRef(/** @type {ReturnType<typeof camera> | null} */ (null));
+  /** @type {Parts} */
+  const parts = { frame: useRef(null), sheet: useRef(null), eye: useRef(null), places: useRef(null) };
+  const { frame, sheet, eye } = parts;
   const pointer = useRef("mouse");
-  const home = useRef(props.home);
-  home.current = props.home;
-  const board = theBoard();
-  const [, , width, height] = board.view_box;
-
-  useLayoutEffect(() => {
-    const view = frame.current;
-    const moving = sheet.current;
-    if (!view || !moving) return;
-    const made = camera(view, moving, [width, height], (k) => moving.classList.toggle("far", k < 0.8));
-    eye.current = made;
-    const look = () => made.measure(home.current ? board.towns[home.current].at : undefined);
-    const watch = new ResizeObserver(look); // calls it at once, when the page is laid out anyway
-    watch.observe(view);
-    return () => {
-      watch.disconnect();
-      made.stop();
-    };
-  }, []);
-
   const stage = useStages(2);
-  const places = useRef(/** @type {ReturnType<typeof placesOf> | null} */ (null));
-  useLayoutEffect(() => {
-    if (stage && !places.current && sheet.current) places.current = placesOf(sheet.current);
-    places.current?.mark(props.lit, props.path, props.home);
-  }, [stage, props.lit, props.path, props.home]);
-  // Words can wait until the picture is shown, so that it is shown sooner.
-  useEffect(() => places.current?.name(props.describe), [stage, props.describe]);
-  // The same picture of a layer is not looked through again: pointing at things must stay quick.
-  const { shown } = props;
-  const trails = useMemo(() => html`<${Trails} trails=${props.trails} over=${props.over} />`, [props.trails, props.over]);
-  const signs = useMemo(
-    () => html`<${Signs} shown=${shown} cost=${props.cost} ghosts=${props.ghosts} water=${props.water} describe=${props.describe} />`,
-    [shown, props.cost, props.ghosts, props.water, props.describe],
-  );
-  const pieces = useMemo(() => html`<${Pieces} shown=${shown} goal=${props.goal} />`, [shown.pieces, props.goal]);
-  const boots = useMemo(() => html`<${Boots} shown=${shown} toAct=${props.toAct} />`, [shown.boots, props.toAct]);
-
-  const spotOf = (/** @type {string} */ id) => board.connections[id]?.socket ?? board.towns[id].at;
-  useEffect(() => {
-    const made = eye.current;
-    if (!props.follow || !made || made.isWhole()) return;
-    if (props.around.length) made.embrace([props.follow, ...props.around].map(spotOf), made.READABLE);
-    made.ensure(spotOf(props.follow));
-  }, [props.follow]);
-  useEffect(() => {
-    if (!props.lookAt.length) return;
-    frame.current?.scrollIntoView({ block: "nearest" });
-    eye.current?.embrace(props.lookAt.map(spotOf));
-  }, [props.lookAt]);
-  useEffect(() => {
-    // Roads to choose from that are nearly all out of sight are no choice.
-    const spots = [...props.lit].map(spotOf);
-    if (eye.current && eye.current.inSight(spots) < Math.min(2, spots.length)) eye.current.embrace(spots);
-  }, [props.lit]);
-
-  /** @param {KeyboardEvent} event */
-  function key(event) {
-    const made = eye.current;
-    if (!made || event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    if (step && event.shiftKey) made.pan(-step[0] * 80, -step[1] * 80);
-    else if (step) {
-      const here = placeOf(event);
-      const next = nearest(board, here?.town ?? here?.way ?? props.home ?? "elvenhold", step, props.lit);
-      if (!next) return;
-      places.current?.focus(next);
-      made.ensure(board.connections[next]?.socket ?? board.towns[next].at);
-    } else if (event.key === "+" || event.key === "=") made.zoom(1.4);
-    else if (event.key === "-") made.zoom(1 / 1.4);
-    else if (event.key === "0") made.whole();
-    else if (event.key === "Enter" || event.key === " ") choose(placeOf(event), "key");
-    else return;
-    event.preventDefault();
-  }
-
-  /**
-   * A finger takes the lit place next to it. The second click of a double one means nothing of its own, but a second
-   * tap on a lit town goes there.
-   * @param {MouseEvent} event
-   */
-  function click(event) {
-    const made = eye.current;
-    if (!made) return;
-    const touch = pointer.current === "touch";
-    const isLit = (/** @type {{town?: string, way?: string} | null} */ one) => props.lit.has(one?.town ?? one?.way ?? "");
-    const hit = placeOf(event);
-    const place = (touch && !isLit(hit) && places.current?.near(board, made.under(event), 24 / made.scale())) || hit;
-    if (event.detail > 1 && !(touch && place?.town && isLit(place))) return;
-    choose(place, pointer.current);
-  }
-
-  /** @param {{town?: string, way?: string} | null} place @param {string} by */
-  function choose(place, by) {
-    if (place?.town) props.onTown?.(place.town, by);
-    else if (place?.way) props.onWay?.(place.way, by);
-  }
-
-  const { layers } = board;
+  useCamera(parts, props.home);
+  usePlaces(parts, props, stage);
+  const { trails, signs, pieces, boots } = useLayers(props);
+  useSight(parts, props);
+  const { layers, view_box: box } = theBoard();
+  const [, , width, height] = box;
   return html`<div
     class="map"
     id="map"
     ref=${frame}
     role="group"
     aria-label=${t("map-label")}
-    onKeyDown=${key}
+    onKeyDown=${(/** @type {KeyboardEvent} */ e) => key(e, parts, props)}
     onPointerDownCapture=${(/** @type {PointerEvent} */ e) => (pointer.current = e.pointerType)}
-    onClick=${click}
-    onPointerOver=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && props.onPoint?.(placeOf(e))}
-    onPointerLeave=${() => props.onPoint?.(null)}
-    onFocusIn=${(/** @type {FocusEvent} */ e) => props.onPoint?.(placeOf(e))}
+    onClick=${(/** @type {MouseEvent} */ e) => click(e, pointer.current, parts, props)}
+    onPointerOver=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && props.onPoint(placeOf(e))}
+    onPointerLeave=${() => props.onPoint(null)}
+    onFocusIn=${(/** @type {FocusEvent} */ e) => props.onPoint(placeOf(e))}
   >
     <div class="sheet" ref=${sheet}>
       <img class="ground" src=${groundAddress(props.night)} alt="" width=${width} height=${height} draggable=${false} />
-      <svg class="elfmap" viewBox=${board.view_box.join(" ")} width=${width} height=${height}>
+      <svg class="elfmap" viewBox=${box.join(" ")} width=${width} height=${height}>
         ${
           stage > 0 &&
           html`<g id="roads" dangerouslySetInnerHTML=${{ __html: layers.roads }} />
@@ -178,20 +94,138 @@ export function MapView(props) {
         ${stage > 1 && [signs, pieces, boots]}
       </svg>
     </div>
-    <div class="map-tools">
-      <${Finder} onFind=${(/** @type {string} */ town) => {
-        eye.current?.centre(board.towns[town].at, Math.max(eye.current.near(), eye.current.scale()));
-        places.current?.focus(town);
-      }} />
-      <button type="button" class="tool zoom-step" onClick=${() => eye.current?.zoom(1.4)} aria-label=${t("map-zoom-in")} title=${t("map-zoom-in")}>+</button>
-      <button type="button" class="tool zoom-step" onClick=${() => eye.current?.zoom(1 / 1.4)} aria-label=${t("map-zoom-out")} title=${t("map-zoom-out")}>−</button>
-      <button type="button" class="tool" onClick=${() => eye.current?.whole()} aria-label=${t("map-zoom-all")} title=${t("map-zoom-all")}>⤢</button>
-      ${
-        props.home &&
-        html`<button type="button" class="tool" onClick=${() => props.home && eye.current?.centre(board.towns[props.home].at, eye.current.near())} aria-label=${t("map-zoom-me")} title=${t("map-zoom-me")}>
-        <svg viewBox="0 0 512 512" width="1.15rem" height="1.15rem" aria-hidden="true"><use href="#icon-boot" fill="currentColor" /></svg>
-      </button>`
-      }
-    </div>
+    <${Tools} eye=${eye} home=${props.home} onFind=${(/** @type {string} */ town) => parts.places.current?.focus(town)} />
+  </div>`;
+}
+
+/** Puts a camera over the map as long as it is shown. @param {Parts} parts @param {string | null} town to look at first */
+function useCamera({ frame, sheet, eye }, town) {
+  const home = useRef(town);
+  home.current = town;
+  useLayoutEffect(() => {
+    const view = frame.current;
+    const moving = sheet.current;
+    if (!view || !moving) return;
+    const [, , width, height] = theBoard().view_box;
+    const made = new Camera(view, moving, [width, height], (k) => moving.classList.toggle("far", k < 0.8));
+    eye.current = made;
+    const look = () => made.measure(home.current ? spotOf(home.current) : undefined);
+    const watch = new ResizeObserver(look); // calls it at once, when the page is laid out anyway
+    watch.observe(view);
+    return () => {
+      watch.disconnect();
+      made.stop();
+    };
+  }, []);
+}
+
+/** Gives roads and towns their states and words. @param {Parts} parts @param {MapProps} props @param {number} stage */
+function usePlaces({ sheet, places }, { lit, path, home, describe }, stage) {
+  useLayoutEffect(() => {
+    if (stage && !places.current && sheet.current) places.current = placesOf(sheet.current);
+    places.current?.mark(lit, path, home);
+  }, [stage, lit, path, home]);
+  // Words can wait until the picture is shown, so that it is shown sooner.
+  useEffect(() => places.current?.name(describe), [stage, describe]);
+}
+
+/** The same picture of a layer is not looked through again: pointing at things must stay quick. @param {MapProps} props */
+function useLayers({ shown, me, trails, over, cost, ghosts, water, describe, goal, toAct }) {
+  return {
+    trails: useMemo(() => html`<${Trails} trails=${trails} over=${over} />`, [trails, over]),
+    signs: useMemo(
+      () => html`<${Signs} shown=${shown} cost=${cost} ghosts=${ghosts} water=${water} describe=${describe} />`,
+      [shown, cost, ghosts, water, describe],
+    ),
+    pieces: useMemo(() => html`<${Pieces} shown=${shown} goal=${goal} me=${me} />`, [shown.pieces, goal, me]),
+    boots: useMemo(() => html`<${Boots} shown=${shown} toAct=${toAct} me=${me} />`, [shown.boots, toAct, me]),
+  };
+}
+
+/** Keeps in sight what matters now. @param {Parts} parts @param {MapProps} props */
+function useSight({ frame, eye }, { follow, around, lookAt, lit }) {
+  useEffect(() => {
+    const made = eye.current;
+    if (!follow || !made || made.isWhole()) return;
+    if (around.length) made.embrace([follow, ...around].map(spotOf), READABLE);
+    made.ensure(spotOf(follow));
+  }, [follow]);
+  useEffect(() => {
+    if (!lookAt.length) return;
+    frame.current?.scrollIntoView({ block: "nearest" });
+    eye.current?.embrace(lookAt.map(spotOf));
+  }, [lookAt]);
+  useEffect(() => {
+    // Roads to choose from that are nearly all out of sight are no choice.
+    const spots = [...lit].map(spotOf);
+    if (eye.current && eye.current.inSight(spots) < Math.min(2, spots.length)) eye.current.embrace(spots);
+  }, [lit]);
+}
+
+/** @param {KeyboardEvent} event @param {Parts} parts @param {MapProps} props */
+function key(event, { eye, places }, props) {
+  const made = eye.current;
+  if (!made || event.ctrlKey || event.metaKey || event.altKey) return;
+  const board = theBoard();
+  const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+  if (step && event.shiftKey) made.pan(-step[0] * 80, -step[1] * 80);
+  else if (step) {
+    const here = placeOf(event);
+    const next = nearest(board, here?.town ?? here?.way ?? props.home ?? board.start, step, props.lit);
+    if (!next) return;
+    places.current?.focus(next);
+    made.ensure(spotOf(next));
+  } else if (event.key === "+" || event.key === "=") made.zoom(1.4);
+  else if (event.key === "-") made.zoom(1 / 1.4);
+  else if (event.key === "0") made.whole();
+  else if (event.key === "Enter" || event.key === " ") choose(placeOf(event), "key", props);
+  else return;
+  event.preventDefault();
+}
+
+/**
+ * A finger takes the lit place next to it. The second click of a double one means nothing of its own, but a second
+ * tap on a lit town goes there.
+ * @param {MouseEvent} event @param {string} pointer @param {Parts} parts @param {MapProps} props
+ */
+function click(event, pointer, { eye, places }, props) {
+  const made = eye.current;
+  if (!made) return;
+  const touch = pointer === "touch";
+  const isLit = (/** @type {Spot | null} */ one) => props.lit.has(one?.town ?? one?.way ?? "");
+  const hit = placeOf(event);
+  const place = (touch && !isLit(hit) && places.current?.near(theBoard(), made.under(event), 24 / made.scale())) || hit;
+  if (event.detail > 1 && !(touch && place?.town && isLit(place))) return;
+  choose(place, pointer, props);
+}
+
+/** @param {Spot | null} place @param {string} by @param {MapProps} props */
+function choose(place, by, { onTown, onWay }) {
+  if (place?.town) onTown(place.town, by);
+  else if (place?.way) onWay(place.way, by);
+}
+
+/** @param {{eye: Ref<Camera>, home: string | null, onFind: (town: string) => void}} props */
+function Tools({ eye, home, onFind }) {
+  const find = (/** @type {string} */ town) => {
+    eye.current?.centre(spotOf(town), Math.max(eye.current.near(), eye.current.scale()));
+    onFind(town);
+  };
+  /** @param {string} name @param {any} face @param {(made: Camera) => void} does @param {string} [more] a class */
+  const tool = (name, face, does, more = "") =>
+    html`<button type="button" class=${`tool${more}`} onClick=${() => eye.current && does(eye.current)} aria-label=${t(name)} title=${t(name)}>${face}</button>`;
+  return html`<div class="map-tools">
+    <${Finder} onFind=${find} />
+    ${tool("map-zoom-in", "+", (made) => made.zoom(1.4), " zoom-step")}
+    ${tool("map-zoom-out", "−", (made) => made.zoom(1 / 1.4), " zoom-step")}
+    ${tool("map-zoom-all", "⤢", (made) => made.whole())}
+    ${
+      home &&
+      tool(
+        "map-zoom-me",
+        html`<svg viewBox="0 0 512 512" width="1.15rem" height="1.15rem" aria-hidden="true"><use href="#icon-boot" fill="currentColor" /></svg>`,
+        (made) => made.centre(spotOf(home), made.near()),
+      )
+    }
   </div>`;
 }

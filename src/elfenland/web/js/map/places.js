@@ -1,6 +1,8 @@
 // @ts-check
 /** The roads and towns of the picture as things one can choose: their states, their words, the focus. */
 
+import { theBoard } from "../board.js";
+
 /** @typedef {import("../types.js").Board} Board */
 /** @typedef {{group: Element, id: string, isLabel: boolean, isWay: boolean}} Place */
 
@@ -50,7 +52,7 @@ export function placesOf(sheet) {
       const first =
         things.find(({ group }) => group === focused) ??
         things.find(({ id }) => lit.has(id)) ??
-        things.find(({ id }) => id === (home ?? "elvenhold"));
+        things.find(({ id }) => id === (home ?? theBoard().start));
       open(first?.group);
     },
 

@@ -5,34 +5,21 @@ import { theBoard } from "../board.js";
 
 const TILE = 12.5;
 
-/** @param {{name: string, size: number, colour: string, x?: number, y?: number}} props */
+/** A piece of the sprite around a point; marks take a colour. @param {{name: string, size: number, colour?: string, x?: number, y?: number}} props */
 export function Stamp({ name, size, colour, x = 0, y = 0 }) {
-  const at = `translate(${x - size / 2} ${y - size / 2})scale(${size / 512})`;
-  return html`<use href=${`#icon-${name}`} fill=${colour} transform=${at} />`;
+  return html`<use href=${`#${name}`} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} color=${colour} />`;
 }
 
-/** @param {{kind: string, grey?: boolean}} props */
-export function Tile({ kind, grey }) {
-  const colour = grey ? "#8d877d" : theBoard().kind_colours[kind];
-  return html`<rect x=${-TILE} y=${1.2 - TILE} width=${2 * TILE} height=${2 * TILE} rx="6" fill="#000" fill-opacity=".3" />
-    <rect x=${-TILE} y=${-TILE} width=${2 * TILE} height=${2 * TILE} rx="6" fill=${colour} stroke="#2b1d12" />
-    <rect x="-10.5" y="-10.5" width="21" height="21" rx="4.4" fill=${grey ? "#e9e4d8" : "#fffaf0"} />
-    <${Stamp} name=${kind} size=${18} colour=${colour} y=${-0.8} />`;
+/** A counter, or the raft's sign; pale if I cannot pay for it. @param {{kind: string, size?: number, grey?: boolean}} props */
+export function Tile({ kind, size = 2 * TILE + 2, grey }) {
+  return html`<circle cy="1.4" r=${size * 0.49} fill-opacity=".3" />
+    <${Stamp} name=${`mini-${kind}`} size=${size} />
+    ${grey && html`<circle r=${size * 0.46} fill="#e9e4d8" fill-opacity=".66" />`}`;
 }
 
-/** @param {{grey?: boolean}} props */
-export function RaftSign({ grey }) {
-  const colour = grey ? "#8d877d" : theBoard().kind_colours.raft;
-  return html`<circle r="10.5" fill="#fffaf0" stroke="#2b1d12" />
-    <circle r="9.2" fill="none" stroke=${colour} stroke-width="1.8" />
-    <${Stamp} name="raft" size=${14.5} colour=${colour} y=${-0.6} />`;
-}
-
-/** @param {{icon: string, x: number, y: number, colour: string}} props */
-export function Badge({ icon, x, y, colour }) {
-  return html`<circle cx=${x} cy=${y} r="8.2" fill=${colour} stroke="#fffaf0" stroke-width="1.4" />
-    <${Stamp} name=${icon} size=${12} colour="#fffaf0" x=${x} y=${y} />`;
-}
+/** The camel on a corner of a counter: only a caravan can pass. */
+const Camel = () => html`<circle cx=${1 - TILE} cy=${1 - TILE} r="8.2" fill="#9a6a1e" stroke="#fffaf0" stroke-width="1.4" />
+  <${Stamp} name="mark-caravan" size=${12.5} colour="#fffaf0" x=${1 - TILE} y=${1 - TILE} />`;
 
 /** @param {{count: number, blocked: boolean, y: number, grey?: boolean}} props */
 export function Pips({ count, blocked, y, grey }) {
@@ -53,7 +40,7 @@ export function Price({ price }) {
 export function Goal() {
   return html`<rect x="-7" y="-9.5" width="14" height="19" rx="2.6" fill="#2f5d50" stroke="#fffaf0" stroke-width="2.6" />
     <rect x="-7" y="-9.5" width="14" height="19" rx="2.6" fill="#2f5d50" stroke="#d9c58e" stroke-width="1.2" />
-    <${Stamp} name="castle" size=${10.5} colour="#fdf4da" />`;
+    <${Stamp} name="mark-castle" size=${11.5} colour="#fdf4da" />`;
 }
 
 /** @param {{seat: number, size: number}} props */
@@ -65,15 +52,10 @@ export function Token({ seat, size }) {
   </g>`;
 }
 
-const PIN = "M0 13Q-9 4-9-2.5A9 9 0 0 1 9-2.5Q9 4 0 13Z";
-
-/** @param {{seat: number}} props */
+/** A boot, standing 12 below the origin. @param {{seat: number}} props */
 export function BootPin({ seat }) {
-  const colour = theBoard().player_colours[seat];
-  return html`<path d=${PIN} fill=${colour} stroke="#fffaf0" stroke-width="3.4" />
-    <path d=${PIN} fill=${colour} stroke="#2b1d12" />
-    <${Stamp} name="boot" size=${13} colour=${seat === 3 ? "#2b1d12" : "#fffaf0"} y=${-2.6} />
-    <g transform="translate(7.5 -9)"><${Token} seat=${seat} size=${4} /></g>`;
+  return html`<ellipse cx="-1" cy="11" rx="9" ry="2.6" fill-opacity=".3" />
+    <${Stamp} name=${`boot-${seat}`} size=${28} x=${0.5} y=${-1.5} />`;
 }
 
 /**
@@ -84,11 +66,11 @@ export function Sign({ kind, price, able, caravan, blocked, last }) {
   const grey = !able && !caravan;
   return html`${
     last &&
-    html`<rect x="-15.9" y="-15.9" width="31.8" height="31.8" rx="8.6" fill="none" stroke="#fffaf0" stroke-width="3.6" />
-      <rect x="-15.9" y="-15.9" width="31.8" height="31.8" rx="8.6" fill="none" stroke="#8a2f1c" stroke-width="1.8" />`
+    html`<circle r="16.4" fill="none" stroke="#fffaf0" stroke-width="4" />
+      <circle r="16.4" fill="none" stroke="#8a2f1c" stroke-width="2" />`
   }
-    ${kind ? html`<${Tile} kind=${kind} grey=${grey} />` : html`<${RaftSign} grey=${grey} />`}
-    ${blocked && html`<g class="drop" data-blocked><${Badge} icon="obstacle" x=${TILE - 1} y=${1 - TILE} colour="#8a2f1c" /></g>`}
-    ${caravan && html`<${Badge} icon="caravan" x=${1 - TILE} y=${1 - TILE} colour="#9a6a1e" />`}
+    ${kind ? html`<${Tile} kind=${kind} grey=${grey} />` : html`<${Tile} kind="raft" size=${22} grey=${grey} />`}
+    ${blocked && html`<g class="drop" data-blocked><${Stamp} name="mini-obstacle" size=${18} x=${TILE - 1} y=${1 - TILE} /></g>`}
+    ${caravan && html`<${Camel} />`}
     ${price > 0 && html`<${Pips} count=${price} blocked=${blocked} y=${kind ? TILE : 10.5} grey=${grey} />`}`;
 }

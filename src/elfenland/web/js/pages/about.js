@@ -7,16 +7,7 @@ import { api } from "../api.js";
 import { installer } from "../install.js";
 import { t } from "../i18n.js";
 import { Cutting } from "../components/cutting.js";
-import { Icon } from "../components/icon.js";
 import { QuietPage } from "../components/quiet-page.js";
-
-/** Who drew which icon, as CREDITS.md of the picture package says. @type {[string, string[]][]} */
-const ICONS = [
-  ["Lorc", ["elfcycle", "magic_cloud", "dragon", "boot"]],
-  ["Delapouite", ["unicorn", "troll_wagon", "raft", "obstacle", "caravan"]],
-  ["Caro Asercion", ["giant_pig"]],
-  ["game-icons.net", ["castle"]],
-];
 
 /** Libraries: name and version, who made it, licence and its file. @type {[string, string, string, string][]} */
 const PARTS = [
@@ -39,12 +30,6 @@ export function AboutPage() {
   return html`<div class="page">
     <${QuietPage} name="about" title=${t("about-heading")} text=${version && t("about-version", { version })} picture=${() => html`<${Cutting} box=${[640, 20, 490, 180]} fill />`}>
       <p class="about-game">${t("about-game")}</p>
-      <section>
-        <p>${t("about-icons")} <a href="https://game-icons.net" rel="noreferrer noopener">game-icons.net</a>, <a href="https://creativecommons.org/licenses/by/3.0/" rel="noreferrer noopener">CC BY 3.0</a></p>
-        <ul class="credits">
-          ${ICONS.map(([author, icons]) => html`<li key=${author}><b>${author}</b><span>${icons.map((name) => html`<${Icon} name=${name} size=${28} />`)}</span></li>`)}
-        </ul>
-      </section>
       <section>
         <p>${t("about-parts")}</p>
         <ul class="credits">

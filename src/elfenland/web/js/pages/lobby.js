@@ -6,81 +6,45 @@ import { theBoard } from "../board.js";
 import { ask, join } from "../commands.js";
 import { t } from "../i18n.js";
 import { BootPin } from "../map/tiles.js";
-import { model as store, set } from "../store.js";
+import { model as store, send } from "../store.js";
 import { Announcer } from "../components/announcer.js";
+import { Face, faceOf } from "../components/face.js";
 import { Cutting } from "../components/cutting.js";
 import { LinkRow } from "../components/link-row.js";
 import { Notice } from "../components/notices.js";
 import { QuietPage } from "../components/quiet-page.js";
 import { Shape } from "../components/shape.js";
 
+/** @typedef {import("../wire.js").Table} Table */
+/** @typedef {import("../wire.js").Seat} Seat */
+
 /** @param {{model: import("../update.js").Model}} props */
 export function Lobby({ model }) {
   const { table, me, bots } = model;
-  const [name, setName] = useState(me?.name ?? "");
   const [oldest, setOldest] = useState(/** @type {number | null} */ (null));
   const [adding, setAdding] = useState("");
   const [added, setAdded] = useState(-1);
   if (!table) return null;
   const seated = table.my_seats.length > 0;
   const free = table.seats.filter((seat) => seat.kind === "open").length;
-  const askOldest = /** @type {any} */ (table).starting_player === "oldest";
+  const askOldest = table.starting_player === "oldest";
   const ready = !free && table.seats.length > 1 && (!askOldest || oldest !== null);
   const bot = adding || (bots.find((one) => one.name === "pathfinder") ?? bots[0])?.name;
+  const about = t("label-text", { label: t("option-name", { option: "town_cards" }), text: t("option-value", { value: table.options.town_cards ? "on" : "off" }) });
   return html`<div class="page">
-    <${QuietPage} name="lobby" title=${t("lobby-heading")} text=${`${t("edition-name", { edition: table.edition })} · ${t("label-text", { label: t("option-name", { option: "town_cards" }), text: t("option-value", { value: table.options.town_cards ? "on" : "off" }) })}`} picture=${() => html`<${Gathering} />`}>
+    <${QuietPage} name="lobby" title=${t("lobby-heading")} text=${`${t("edition-name", { edition: table.edition })} · ${about}`} picture=${() => html`<${Gathering} />`}>
       <div class="lobby-halves">
         <section aria-labelledby="seats-heading">
           <h2 id="seats-heading">${t("lobby-seats")}</h2>
           <ul class="lobby-seats">
-            ${table.seats.map(
-              (seat, n) => html`<li key=${n}>
-                <${Shape} seat=${n} size=${30} />
-                ${table.host && seat.device ? html`<${NameField} n=${n} name=${seat.name ?? ""} fresh=${added === n} />` : html`<span class="lobby-name">${seatWords(seat)}</span>`}
-                ${
-                  table.host &&
-                  !(seat.mine && table.my_seats[0] === n) &&
-                  html`<span class="lobby-tools">
-                  ${
-                    seat.kind === "open"
-                      ? html`<button type="button" onClick=${() => void ask(`seats/${n}`, { kind: "bot", bot, name: t("bot-name", { bot }) })}>${t("lobby-add-bot")}</button>
-                        <button type="button" onClick=${() => (setAdded(n), void ask(`seats/${n}`, { kind: "device", name: `${t("end-player")} ${n + 1}` }))}>${t("lobby-add-here")}</button>`
-                      : html`<button type="button" onClick=${() => void ask(`seats/${n}`, { kind: "open" })}>${t("lobby-remove")}</button>`
-                  }
-                </span>`
-                }
-              </li>`,
-            )}
+            ${table.seats.map((seat, n) => html`<${SeatRow} key=${n} table=${table} seat=${seat} n=${n} bot=${bot} fresh=${added === n} onAdd=${setAdded} />`)}
           </ul>
-          ${
-            table.host &&
-            free > 0 &&
-            bots.length > 0 &&
-            html`<label class="field"><span>${t("start-strength")}</span>
-            <select value=${bot} onChange=${(/** @type {any} */ e) => setAdding(e.target.value)}>
-              ${bots.map((one) => html`<option key=${one.name} value=${one.name}>${t("bot-name", { bot: one.name })}</option>`)}
-            </select>
-          </label>`
-          }
-          ${
-            !seated &&
-            free > 0 &&
-            html`<form class="sit" onSubmit=${(/** @type {Event} */ e) => (e.preventDefault(), name.trim() && void join(name.trim()))}>
-            <label class="field"><span>${t("start-name")}</span><input id="my-name" value=${name} maxlength="30" required onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
-            <button type="submit" class="main" id="sit">${t("lobby-sit")}</button>
-          </form>`
-          }
+          ${table.host && free > 0 && bots.length > 0 && html`<${BotField} bots=${bots} bot=${bot} onChange=${setAdding} />`}
+          ${!seated && free > 0 && html`<${Sit} name=${me?.name ?? ""} />`}
           ${!seated && !free && html`<p>${t(table.watch === "nobody" ? "bad-no-watch" : "bad-full")}</p>`}
           ${!table.host && (seated || !free) && html`<p>${t("lobby-wait-host", { player: table.seats.find((seat) => !seat.mine && seat.kind === "human")?.name ?? "" })}</p>`}
           ${seated && !table.host && html`<p><button type="button" onClick=${() => void ask("leave")}>${t("lobby-stand")}</button></p>`}
-          ${
-            askOldest &&
-            table.host &&
-            !free &&
-            html`<fieldset class="choice"><legend>${t("lobby-oldest-ask")}</legend><div class="choice-row">
-            ${table.seats.map((seat, n) => html`<label key=${n} class=${oldest === n ? "on" : ""}><input type="radio" name="oldest" checked=${oldest === n} onChange=${() => setOldest(n)} /><span>${seat.name}</span></label>`)}
-          </div></fieldset>`
-          }
+          ${askOldest && table.host && !free && html`<${Oldest} seats=${table.seats} oldest=${oldest} onChange=${setOldest} />`}
           ${
             table.host &&
             html`<p class="lobby-go">
@@ -92,16 +56,54 @@ export function Lobby({ model }) {
         ${table.link && html`<${Share} link=${table.link} />`}
       </div>
     <//>
-    <div class="notices"><${Notice} notice=${model.notice} onClose=${() => set({ notice: null })} /></div>
+    <div class="notices"><${Notice} notice=${model.notice} onClose=${() => send({ type: "notice", notice: null })} /></div>
     <${Announcer} model=${model} veiled=${false} />
   </div>`;
 }
 
-/** Everybody's boot in Elvenhold; those of free seats are faint. */
+/** @param {{table: Table, seat: Seat, n: number, bot: string, fresh: boolean, onAdd: (n: number) => void}} props */
+function SeatRow({ table, seat, n, bot, fresh, onAdd }) {
+  const change = (/** @type {import("../wire.js").SeatChange} */ wish) => void ask(`seats/${n}`, { ...wish });
+  const tools =
+    seat.kind === "open"
+      ? html`<button type="button" onClick=${() => change({ kind: "bot", bot, name: t("bot-name", { bot }) })}>${t("lobby-add-bot")}</button>
+        <button type="button" onClick=${() => (onAdd(n), change({ kind: "device", name: `${t("end-player")} ${n + 1}` }))}>${t("lobby-add-here")}</button>`
+      : html`<button type="button" onClick=${() => change({ kind: "open" })}>${t("lobby-remove")}</button>`;
+  return html`<li>
+    ${seat.kind === "open" ? html`<span class="face-place"><${Shape} seat=${n} size=${30} /></span>` : html`<${Face} who=${faceOf(seat)} seat=${n} size=${48} />`}
+    ${table.host && seat.device ? html`<${NameField} n=${n} name=${seat.name} fresh=${fresh} />` : html`<span class="lobby-name">${seatWords(seat)}</span>`}
+    ${table.host && !(seat.mine && table.my_seats[0] === n) && html`<span class="lobby-tools">${tools}</span>`}
+  </li>`;
+}
+
+/** @param {{bots: {name: string}[], bot: string, onChange: (name: string) => void}} props */
+const BotField = ({ bots, bot, onChange }) =>
+  html`<label class="field"><span>${t("start-strength")}</span>
+    <select value=${bot} onChange=${(/** @type {any} */ e) => onChange(e.target.value)}>
+      ${bots.map((one) => html`<option key=${one.name} value=${one.name}>${t("bot-name", { bot: one.name })}</option>`)}
+    </select>
+  </label>`;
+
+/** @param {{name: string}} props as I am known */
+function Sit({ name: known }) {
+  const [name, setName] = useState(known);
+  return html`<form class="sit" onSubmit=${(/** @type {Event} */ e) => (e.preventDefault(), name.trim() && void join(name.trim()))}>
+    <label class="field"><span>${t("start-name")}</span><input id="my-name" value=${name} maxlength="30" required onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
+    <button type="submit" class="main" id="sit">${t("lobby-sit")}</button>
+  </form>`;
+}
+
+/** @param {{seats: Seat[], oldest: number | null, onChange: (seat: number) => void}} props */
+const Oldest = ({ seats, oldest, onChange }) =>
+  html`<fieldset class="choice"><legend>${t("lobby-oldest-ask")}</legend><div class="choice-row">
+    ${seats.map((seat, n) => html`<label key=${n} class=${oldest === n ? "on" : ""}><input type="radio" name="oldest" checked=${oldest === n} onChange=${() => onChange(n)} /><span>${seat.name}</span></label>`)}
+  </div></fieldset>`;
+
+/** Everybody's boot where they set out; those of free seats are faint. */
 function Gathering() {
   const seats = store.value.table?.seats ?? [];
   return html`<${Cutting} box=${[505, 233, 620, 160]} fill>
-    ${seats.map(({ kind }, seat) => html`<g key=${seat} class=${kind === "open" ? "absent" : ""} transform=${`translate(${theBoard().towns.elvenhold.boots[seat].join(" ")})`}><${BootPin} seat=${seat} /></g>`)}
+    ${seats.map(({ kind }, seat) => html`<g key=${seat} class=${kind === "open" ? "absent" : ""} transform=${`translate(${theBoard().towns[theBoard().start].boots[seat].join(" ")})`}><${BootPin} seat=${seat} /></g>`)}
   <//>`;
 }
 
@@ -123,10 +125,10 @@ function NameField({ n, name, fresh }) {
   return html`<input class="lobby-name" ref=${field} maxlength="30" value=${text} aria-label=${t("start-name-of", { n: n + 1 })} onInput=${(/** @type {any} */ e) => setText(e.target.value)} onChange=${rename} />`;
 }
 
-/** @param {import("../types.js").TableSeat} seat @returns {string} */
+/** @param {Seat} seat @returns {string} */
 function seatWords(seat) {
   if (seat.kind === "open") return t("lobby-seat-open");
-  const player = seat.name ?? "";
+  const player = seat.name;
   if (seat.kind === "bot") return t("lobby-seat-bot", { player });
   return seat.mine ? t("lobby-seat-you", { player }) : player;
 }

@@ -2,27 +2,32 @@
 /** The start page: play now, with friends, on one device; watch, continue, replay. */
 import { html } from "../../vendor/htm-preact.js";
 import { useState } from "../../vendor/preact-hooks.js";
+import { theBoard } from "../board.js";
 import { create, deleteGame, go, importFile, rename } from "../commands.js";
 import { LANGUAGES, language, list, t } from "../i18n.js";
 import { change, isNight, settings, someNames } from "../settings.js";
-import { set } from "../store.js";
+import { send } from "../store.js";
 import { Choice } from "../components/choice.js";
 import { EditionFields, wishesOf } from "../components/edition-fields.js";
+import { Face, Portrait, faceOf } from "../components/face.js";
 import { Notice } from "../components/notices.js";
 import { Shape } from "../components/shape.js";
 import { StillMap } from "../components/still-map.js";
 
 /** @typedef {import("../update.js").Model} Model */
+/** @typedef {import("../wire.js").SeatWish} SeatWish */
+/** @typedef {import("../wire.js").Summary} Summary */
 
-/** @param {{model: Model, onLanguage: (name: any) => void}} props */
+/** @param {{model: Model, onLanguage: (name: import("../i18n.js").Language) => void}} props */
 export function StartPage({ model, onLanguage }) {
   const [mode, setMode] = useState("now");
   const chosen = settings.value.start;
   const keep = (/** @type {Record<string, any>} */ some) => change({ start: { ...settings.value.start, ...some } });
   return html`<div class="page start">
-    <header class="hero">
-      <${StillMap} night=${isNight()} />
-      <div class="hero-words">
+    <header class="welcome">
+      <${StillMap} night=${isNight()} faces=${PINS} />
+      <${Clouds} />
+      <div class="welcome-words">
         <h1>${t("app-title")}</h1>
         <p>${t("app-tagline")}</p>
       </div>
@@ -34,11 +39,11 @@ export function StartPage({ model, onLanguage }) {
         </label>
         <button type="button" onClick=${() => change({ theme: isNight() ? "light" : "dark" })} id="theme" aria-label=${t("settings-theme-name", { theme: isNight() ? "light" : "dark" })} title=${t("settings-theme-name", { theme: isNight() ? "light" : "dark" })}><${Glyph} drawing=${isNight() ? SUN : MOON} /></button>
         <button type="button" onClick=${() => go({ page: "rules" })} id="rules">${t("nav-rules")}</button>
-        <button type="button" onClick=${() => set({ dialog: "settings" })} aria-label=${t("nav-settings")} title=${t("nav-settings")}><${Glyph} drawing=${GEAR} /></button>
+        <button type="button" onClick=${() => send({ type: "dialog", dialog: "settings" })} aria-label=${t("nav-settings")} title=${t("nav-settings")}><${Glyph} drawing=${GEAR} /></button>
       </nav>
     </header>
     <main class="start-main">
-      <${Games} title=${t("start-continue")} about=${t("start-continue.about")} games=${unfinished(model.lists.mine ?? [])} most=${3} word=${t("games-continue")} mine />
+      <${Games} title=${t("start-continue")} about=${t("start-continue.about")} games=${unfinished(model.lists.mine ?? [])} most=${3} word=${t("games-continue")} mine first />
       <div class="start-modes" role="group" aria-label=${t("app-title")}>
         ${["now", "friends", "hotseat"].map(
           (
@@ -61,13 +66,24 @@ export function StartPage({ model, onLanguage }) {
       </div>
     </main>
     <footer class="start-foot"><button type="button" class="plain" onClick=${() => go({ page: "about" })}>${t("nav-about")}</button></footer>
-    <div class="notices"><${Notice} notice=${model.notice} onClose=${() => set({ notice: null })} /></div>
+    <div class="notices"><${Notice} notice=${model.notice} onClose=${() => send({ type: "notice", notice: null })} /></div>
   </div>`;
 }
 
 const SUN = "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2";
 const MOON = "M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z";
 const GEAR = "M4 7h10M18 7h2M4 17h2M10 17h10M16 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5M8 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5";
+
+/** Who stands where on the map behind. @type {[string, string][]} */
+const PINS = [
+  ["wanderer", "ergeren"],
+  ["pathfinder", "tichih"],
+  ["elder", "strykhaven"],
+];
+
+/** They pass slowly over the map, unless motion is not wished for. */
+const Clouds = () =>
+  html`<div class="clouds" aria-hidden="true">${[1, 2, 3].map((n) => html`<svg key=${n} viewBox="0 0 100 46" width="100" height="46"><path d="M14 42C2 42 1 29 11 27C10 14 27 9 34 17C40 3 63 3 66 17C77 10 90 17 87 28C98 29 97 42 86 42Z" fill="#fffdf6" fill-opacity=".86" stroke="#3a2a1c" stroke-width="2" stroke-linejoin="round" /><path d="M30 33C34 29 40 30 41 34M58 30C62 25 69 27 69 32" fill="none" stroke="#9db7c4" stroke-width="2" stroke-linecap="round" /></svg>`)}</div>`;
 
 /** @param {{drawing: string}} props */
 const Glyph = ({ drawing }) =>
@@ -80,9 +96,19 @@ const Glyph = ({ drawing }) =>
 const botOf = (model, chosen) =>
   [chosen.bot, "wanderer", model.bots[0]?.name].find((name) => model.bots.some((bot) => bot.name === name));
 
+/** Seats of a new table that bots take. @param {number} n @param {string} bot @returns {SeatWish[]} */
+const botSeats = (n, bot) => Array.from({ length: n }, () => ({ kind: "bot", bot, name: t("bot-name", { bot }) }));
+
+/** Seats of a new table that wait for somebody. @param {number} n @returns {SeatWish[]} */
+const openSeats = (n) => Array.from({ length: n }, () => ({ kind: "open" }));
+
+/** Numbers to choose from, with their words. @param {number} first @param {number} last */
+const numbers = (first, last) => Array.from({ length: last - first + 1 }, (_, i) => [first + i, String(first + i)]);
+
 /** @param {{model: Model, chosen: any, keep: (some: any) => void}} props */
 function PlayNow({ model, chosen, keep }) {
   const [name, setName] = useState(model.me?.name ?? "");
+  const [fewest, most] = theBoard().players;
   const n = chosen.opponents ?? 3;
   const bot = botOf(model, chosen);
   const begin = async () => {
@@ -91,7 +117,7 @@ function PlayNow({ model, chosen, keep }) {
       ...wishesOf(chosen, model.editions),
       seats: [
         { kind: "mine", name: name.trim() || someNames()[0] },
-        ...Array.from({ length: n }, () => ({ kind: "bot", bot, name: t("bot-name", { bot }) })),
+        ...botSeats(n, bot),
       ],
       starting_player: "random",
       pace: "none",
@@ -101,30 +127,42 @@ function PlayNow({ model, chosen, keep }) {
   };
   return html`<form onSubmit=${(/** @type {Event} */ e) => (e.preventDefault(), void begin())}>
     <div class="start-go">
+      ${bot && html`<${Portrait} who=${bot} size=${116} />`}
+      <div class="start-rival">${bot && html`<h2>${t("bot-name", { bot })}</h2><p>${t("bot-about", { bot })}</p>`}</div>
       <button type="submit" class="main large" id="play-now" disabled=${model.sending || !bot}>${t("start-now")}</button>
-      <p>${t("start-first-time")}</p>
     </div>
-    <label class="field"><span>${t("start-name")}</span><input id="my-name" maxlength="30" value=${name} placeholder=${someNames()[0]} onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
-    <${Choice} label=${t("start-opponents")} name="opponents" value=${n} options=${[1, 2, 3, 4, 5].map((i) => [i, String(i)])} onChange=${(/** @type {number} */ opponents) => keep({ opponents })} />
+    <${Choice} label=${t("start-opponents")} name="opponents" value=${n} options=${numbers(fewest - 1, most - 1)} onChange=${(/** @type {number} */ opponents) => keep({ opponents })} />
     <${Strength} model=${model} bot=${bot} keep=${keep} />
-    <${EditionFields} editions=${model.editions} chosen=${chosen} keep=${keep} />
+    <p class="start-new">${t("start-first-time")}</p>
+    <${Fold} model=${model} chosen=${chosen} keep=${keep}>
+      <label class="field"><span>${t("start-name")}</span><input id="my-name" maxlength="30" value=${name} placeholder=${someNames()[0]} onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
+    <//>
   </form>`;
 }
 
 /** @param {{model: Model, bot: string, keep: (some: any) => void}} props */
 function Strength({ model, bot, keep }) {
-  return html`<${Choice} label=${t("start-strength")} name="bot" value=${bot} options=${model.bots.map((one) => [one.name, t("bot-name", { bot: one.name })])} onChange=${(/** @type {string} */ name) => keep({ bot: name })} about=${bot && t("bot-about", { bot })} />`;
+  return html`<${Choice} label=${t("start-strength")} name="bot" value=${bot} options=${model.bots.map((one) => [one.name, html`<${Portrait} who=${one.name} size=${36} />${t("bot-name", { bot: one.name })}`])} onChange=${(/** @type {string} */ name) => keep({ bot: name })} />`;
+}
+
+/** What few change is folded away; whoever unfolds it finds it so again. @param {{model: Model, chosen: any, keep: (some: any) => void, children?: any}} props */
+function Fold({ model, chosen, keep, children }) {
+  return html`<details class="start-more" open=${chosen.unfolded ?? false} onToggle=${(/** @type {any} */ e) => e.target.open !== (chosen.unfolded ?? false) && keep({ unfolded: e.target.open })}>
+    <summary id="options">${t("start-fold")}</summary>
+    <div>${children}<${EditionFields} editions=${model.editions} chosen=${chosen} keep=${keep} /></div>
+  </details>`;
 }
 
 /** @param {{model: Model, chosen: any, keep: (some: any) => void}} props */
 function Friends({ model, chosen, keep }) {
   const [name, setName] = useState(model.me?.name ?? "");
+  const [fewest, most] = theBoard().players;
   const n = chosen.friends ?? 3;
   const begin = async () => {
     if (name.trim() !== model.me?.name) await rename(name.trim());
     await create({
       ...wishesOf(chosen, model.editions),
-      seats: [{ kind: "mine", name: name.trim() }, ...Array.from({ length: n - 1 }, () => ({ kind: "open" }))],
+      seats: [{ kind: "mine", name: name.trim() }, ...openSeats(n - 1)],
       starting_player: chosen.first ?? "random",
       pace: chosen.pace ?? "none",
       watch: chosen.watch ?? "link",
@@ -133,14 +171,14 @@ function Friends({ model, chosen, keep }) {
   return html`<form onSubmit=${(/** @type {Event} */ e) => (e.preventDefault(), void begin())}>
     <${Create} model=${model} word=${t("start-create")} />
     <label class="field"><span>${t("start-name")}</span><input id="my-name" required maxlength="30" value=${name} onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
-    <${Choice} label=${t("start-players")} name="friends" value=${n} options=${[2, 3, 4, 5, 6].map((i) => [i, String(i)])} onChange=${(/** @type {number} */ friends) => keep({ friends })} />
+    <${Choice} label=${t("start-players")} name="friends" value=${n} options=${numbers(fewest, most)} onChange=${(/** @type {number} */ friends) => keep({ friends })} />
     <${Choice} label=${t("start-first")} name="first" value=${chosen.first ?? "random"} options=${[
       ["random", t("start-first-random")],
       ["oldest", t("start-first-oldest")],
     ]} onChange=${(/** @type {string} */ first) => keep({ first })} />
     <${Choice} label=${t("start-pace")} name="pace" value=${chosen.pace ?? "none"} options=${["none", "live", "hours", "days"].map((pace) => [pace, t("start-pace-name", { pace })])} onChange=${(/** @type {string} */ pace) => keep({ pace })} />
     <${Choice} label=${t("start-visibility")} name="watch" value=${chosen.watch ?? "link"} options=${["everyone", "link", "nobody"].map((watch) => [watch, t("start-visibility-name", { watch: watch === "everyone" ? "anyone" : watch })])} onChange=${(/** @type {string} */ watch) => keep({ watch })} />
-    <${EditionFields} editions=${model.editions} chosen=${chosen} keep=${keep} />
+    <${Fold} model=${model} chosen=${chosen} keep=${keep} />
   </form>`;
 }
 
@@ -154,11 +192,12 @@ function namesOfAll(given) {
 /** @param {{model: Model, chosen: any, keep: (some: any) => void}} props */
 function HotSeat({ model, chosen, keep }) {
   const [names, setNames] = useState(
-    /** @type {string[]} */ (chosen.names ?? [model.me?.name ?? "", "", "", "", "", ""]),
+    /** @type {string[]} */ (chosen.names ?? [model.me?.name ?? ""]),
   );
   const [trouble, setTrouble] = useState("");
-  const n = chosen.sharers ?? 2;
-  const bots = chosen.extra ?? 0;
+  const [fewest, most] = theBoard().players;
+  const n = chosen.sharers ?? fewest;
+  const extra = Math.min(chosen.extra ?? 0, most - n);
   const bot = botOf(model, chosen);
   const people = namesOfAll(Array.from({ length: n }, (_, i) => (names[i] ?? "").trim()));
   const begin = () => {
@@ -167,8 +206,8 @@ function HotSeat({ model, chosen, keep }) {
     return create({
       ...wishesOf(chosen, model.editions),
       seats: [
-        ...people.map((name, i) => ({ kind: i ? "device" : "mine", name })),
-        ...Array.from({ length: Math.min(bots, 6 - n) }, () => ({ kind: "bot", bot, name: t("bot-name", { bot }) })),
+        ...people.map((name, i) => /** @type {SeatWish} */ ({ kind: i ? "device" : "mine", name })),
+        ...botSeats(extra, bot),
       ],
       starting_player: "random",
       pace: "none",
@@ -178,16 +217,16 @@ function HotSeat({ model, chosen, keep }) {
   };
   return html`<form onSubmit=${(/** @type {Event} */ e) => (e.preventDefault(), void begin())}>
     <${Create} model=${model} word=${t("start-begin")}>${trouble && html`<p class="warn" role="alert">${trouble}</p>`}<//>
-    <${Choice} label=${t("start-players")} name="sharers" value=${n} options=${[2, 3, 4, 5, 6].map((i) => [i, String(i)])} onChange=${(/** @type {number} */ sharers) => keep({ sharers })} />
+    <${Choice} label=${t("start-players")} name="sharers" value=${n} options=${numbers(fewest, most)} onChange=${(/** @type {number} */ sharers) => keep({ sharers })} />
     <div class="names">
       ${people.map(
         (name, i) =>
-          html`<label key=${i} class="field"><span><${Shape} seat=${i} size=${18} /> ${t("start-name-of", { n: i + 1 })}</span><input id=${`name-${i}`} maxlength="30" value=${names[i] ?? ""} placeholder=${name} onInput=${(/** @type {any} */ e) => setNames(names.map((old, k) => (k === i ? e.target.value : old)))} /></label>`,
+          html`<label key=${i} class="field"><span><${Shape} seat=${i} size=${18} /> ${t("start-name-of", { n: i + 1 })}</span><input id=${`name-${i}`} maxlength="30" value=${names[i] ?? ""} placeholder=${name} onInput=${(/** @type {any} */ e) => setNames(people.map((_, k) => (k === i ? e.target.value : (names[k] ?? ""))))} /></label>`,
       )}
     </div>
-    ${n < 6 && html`<${Choice} label=${t("player-bot")} name="extra" value=${Math.min(bots, 6 - n)} options=${Array.from({ length: 7 - n }, (_, i) => [i, String(i)])} onChange=${(/** @type {number} */ extra) => keep({ extra })} />`}
-    ${bots > 0 && n < 6 && html`<${Strength} model=${model} bot=${bot} keep=${keep} />`}
-    <${EditionFields} editions=${model.editions} chosen=${chosen} keep=${keep} />
+    ${n < most && html`<${Choice} label=${t("player-bot")} name="extra" value=${extra} options=${numbers(0, most - n)} onChange=${(/** @type {number} */ extra) => keep({ extra })} />`}
+    ${extra > 0 && html`<${Strength} model=${model} bot=${bot} keep=${keep} />`}
+    <${Fold} model=${model} chosen=${chosen} keep=${keep} />
   </form>`;
 }
 
@@ -195,16 +234,16 @@ function HotSeat({ model, chosen, keep }) {
 const Create = ({ model, word, children }) =>
   html`<div class="start-go"><button type="submit" class="main large" id="create" disabled=${model.sending}>${word}</button>${children}</div>`;
 
-/** Whether a game goes on when I play. @param {any} game @returns {boolean} */
-const waitsForMe = (game) => game.status === "running" && game.my_seats.includes(game.to_act);
+/** Whether a game goes on when I play. @param {Summary} game @returns {boolean} */
+const waitsForMe = ({ status, my_seats: mine, to_act: seat }) => status === "running" && seat !== null && mine.includes(seat);
 
-/** Games that wait for me come first, then as the server has them. @param {any[]} games @returns {any[]} */
+/** Games that wait for me come first, then as the server has them. @param {Summary[]} games @returns {Summary[]} */
 const unfinished = (games) =>
   games
     .filter((game) => game.status !== "finished")
     .sort((one, other) => Number(waitsForMe(other)) - Number(waitsForMe(one)));
 
-/** Which edition, how far, and whether somebody may still sit down. @param {any} game @param {number} free @returns {string} */
+/** Which edition, how far, and whether somebody may still sit down. @param {Summary} game @param {number} free @returns {string} */
 const aboutGame = (game, free) =>
   [
     t("edition-name", { edition: game.edition }),
@@ -214,21 +253,20 @@ const aboutGame = (game, free) =>
     .filter(Boolean)
     .join(" · ");
 
-/** @param {{title: string, about: string, games: any[], word: string, mine?: boolean, replay?: boolean, most?: number}} props */
-function Games({ title, about, games, word, mine, replay, most = 8 }) {
+/** @param {{title: string, about: string, games: Summary[], word: string, mine?: boolean, replay?: boolean, first?: boolean, most?: number}} props `first`: those that go on */
+function Games({ title, about, games, word, mine, replay, first, most = 8 }) {
   if (!games.length) return null;
-  return html`<section class="games">
+  return html`<section class=${`games${first ? " first" : ""}`}>
     <h2>${title}</h2>
     ${about && html`<p class="quiet">${about}</p>`}
     <ul>
       ${games.slice(0, most).map((game) => {
-        const names = game.seats
-          .filter((/** @type {any} */ seat) => seat.kind !== "open")
-          .map((/** @type {any} */ seat) => seat.name);
+        const names = game.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name);
         const free = game.seats.length - names.length;
         return html`<li key=${game.game}>
+          <div class="faces">${game.seats.map((seat, n) => seat.kind !== "open" && html`<${Face} key=${n} who=${faceOf(seat)} seat=${n} size=${34} />`)}</div>
           <span><b>${list(names)}</b> ${waitsForMe(game) && html`<span class="tag turn">${t("games-turn")}</span>`}<br /><span class="quiet">${aboutGame(game, free)}</span></span>
-          <button type="button" onClick=${() => go({ page: replay ? "replay" : "table", id: game.game })}>${word}</button>
+          <button type="button" class=${first ? "main" : ""} onClick=${() => go({ page: replay ? "replay" : "table", id: game.game })}>${word}</button>
           ${mine && game.host && html`<button type="button" class="quiet-button" aria-label=${t("games-delete")} title=${t("games-delete")} onClick=${() => confirm(t("games-delete-ask")) && void deleteGame(game.game)}>✕</button>`}
         </li>`;
       })}

@@ -4,12 +4,12 @@ import { html } from "../../vendor/htm-preact.js";
 import { theBoard, townName, wayWords } from "../board.js";
 import { cardList, t } from "../i18n.js";
 
-/** @typedef {import("../types.js").LegalChoice} LegalChoice */
+/** @typedef {import("../wire.js").LegalChoice} LegalChoice */
 
 /** Languages differ in the space before a colon. @param {string} key @param {string} text @returns {string} */
 export const labelled = (key, text) => t("label-text", { label: t(key), text });
 
-/** @param {{model: import("../update.js").Model, act: any}} props */
+/** @param {{model: import("../update.js").Model, act: import("../pages/table-acts.js").Acts}} props */
 export function ChoicesText({ model, act }) {
   const { view, sending } = model;
   if (!view) return null;

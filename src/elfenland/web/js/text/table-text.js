@@ -11,7 +11,7 @@ import { TownsText } from "./towns-text.js";
 
 /** @typedef {import("../update.js").Model} Model */
 
-/** @param {{model: Model, act: any}} props */
+/** @param {{model: Model, act: import("../pages/table-acts.js").Acts}} props */
 export function TableText({ model, act }) {
   const { view } = model;
   if (!view) return null;
@@ -52,6 +52,6 @@ export function TableText({ model, act }) {
     <h3>${t("text-towns")}</h3>
     <${TownsText} view=${view} />
     <h3>${t("chart-heading")}</h3>
-    <${Chart} />
+    <${Chart} view=${view} />
   </section>`;
 }

@@ -2,11 +2,10 @@
 /** The map as text: from each town its connections, where they lead, and what they cost. */
 import { html } from "../../vendor/htm-preact.js";
 import { otherEnd, theBoard, townName } from "../board.js";
-import { priceForMe } from "../choices.js";
 import { language, t } from "../i18n.js";
 import { describer } from "../map/describe.js";
 
-/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../wire.js").View} View */
 
 /** @param {{view: View}} props */
 export function TownsText({ view }) {
@@ -36,7 +35,6 @@ function wayParts(view, way, town) {
   if (view.obstacles.includes(way)) parts.push(t("map-road-obstacle"));
   if (!price) return parts;
   parts.push(t("kind-count", { kind: price.kind, n: town === from ? price.forth : price.back }));
-  const cost = priceForMe(view, way);
-  if (cost?.caravan) parts.push(t("price-caravan"));
+  if (price.means === "caravan") parts.push(t("price-caravan"));
   return parts;
 }

@@ -1,0 +1,1 @@
+"""How bots think, compiled: plans for one turn, and search over imagined worlds."""

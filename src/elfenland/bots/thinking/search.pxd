@@ -1,0 +1,92 @@
+# The C types of search.py.
+cimport cython
+from elfenland.rules cimport core
+from elfenland.journeys cimport journey, tours
+from elfenland.bots.thinking cimport planner, value
+from elfenland.rules.core cimport byte, word
+from elfenland.rules.numbering cimport *
+from elfenland.bots.thinking.planner cimport Planner
+from elfenland.rules.state cimport Rng, State
+from elfenland.hidden.worlds cimport Worlds
+
+cdef int MOST_CANDIDATES, MOST_EVENTS, MOST_DRAWS, BASELINE, MOST_REGRET, FULL_MATCH, NOW, IN_WORLD, AFTER_CANDIDATE
+
+@cython.final
+cdef class Searcher(Planner):
+    cdef public int me, playout_limit, obstacles_from, infer, penalty_scale, proposals, first_proposals, started, played, rejected, candidates
+    cdef public int most_plans, most_obstacles
+    cdef public double draw_weight, penalty
+    cdef unsigned short decision[32]
+    cdef byte alive[32]
+    cdef double lead[32]
+    cdef double lead_squares[32]
+    cdef int tried[32]
+    cdef byte plan_connection[352]
+    cdef byte plan_lays[352]
+    cdef byte plan_blocked[352]
+    cdef int plan_moves[44]
+    cdef int plan_at[44]
+    cdef int plan_stale[44]
+    cdef byte in_world[6]
+    cdef byte root[434]
+    cdef byte world[434]
+    cdef byte proposed[434]
+    cdef byte past[434]
+    cdef byte trial[434]
+    cdef byte ended[434]
+    cdef int events, draws
+    cdef int event_seat[64]
+    cdef int event_decision[64]
+    cdef int draw_seat[32]
+    cdef int draw_kind[32]
+
+@cython.locals(candidate=int)
+cdef void find_candidates(Searcher search, byte* block, int seat, int baseline, word* rng) noexcept nogil
+@cython.locals(candidate=int)
+cdef void add_candidate(Searcher search, int decision) noexcept nogil
+@cython.locals(slot=int, move=int, kind=int)
+cdef void add_lays(Searcher search, byte* block, int seat) noexcept nogil
+@cython.locals(_obstacle=int, worst=int, road=int)
+cdef void add_obstacles(Searcher search, byte* block, int seat, word* rng) noexcept nogil
+@cython.locals(move=int, connection=int)
+cdef void make_plan(Searcher search, byte* block, int seat, int row, int limit) noexcept nogil
+@cython.locals(move=int)
+cdef void copy_plan(Searcher search, int to, int row) noexcept nogil
+@cython.locals(move=int, connection=int)
+cdef bint still_good(Searcher search, byte* block, int row) noexcept nogil
+@cython.locals(full=int, score=int)
+cdef int limited_plan(Searcher search, byte* block, int seat, int limit) noexcept nogil
+@cython.locals(_world=int, seat=int, baseline=double, candidate=int, lead=double)
+cdef void run(Searcher search, Worlds worlds, int count, word* rng) noexcept nogil
+@cython.locals(_proposal=int, penalty=double, change=int, proposals=int, fresh=bint)
+cdef bint imagine_world(Searcher search, Worlds worlds, word* rng) noexcept nogil
+@cython.locals(penalty=double, i=int, cards=int)
+cdef double penalty_of(Searcher search) noexcept nogil
+@cython.locals(before=int, after=int)
+cdef int regret(Searcher search, int seat, int decision) noexcept nogil
+cdef void take_back(byte* block, int seat, int decision) noexcept nogil
+cdef void pick_up(byte* block, int held, int kind_and_road) noexcept nogil
+cdef void follow(byte* block, int seat, int decision) noexcept nogil
+@cython.locals(seat=int)
+cdef double try_candidate(Searcher search, int candidate) noexcept nogil
+cdef void take_plan(Searcher search, int seat) noexcept nogil
+@cython.locals(rival=int)
+cdef double after_pass(Searcher search) noexcept nogil
+@cython.locals(now=int, i=int, seat=int, decision=int, other=int)
+cdef void finish_round(Searcher search, byte* block) noexcept nogil
+@cython.locals(row=int, move=int, kind=int)
+cdef int next_by_plan(Searcher search, byte* block, int seat) noexcept nogil
+@cython.locals(move=int)
+cdef int next_lay(Searcher search, int row) noexcept nogil
+@cython.locals(road=int, other=int, best=int, high=int)
+cdef int best_obstacle(Searcher search, byte* block, int seat) noexcept nogil
+cpdef int begin(Searcher search, State state, int seat, int baseline, Rng rng)
+@cython.locals(seat=int, decision=int, kind=int)
+cpdef set_past(Searcher search, list plans, list draws)
+@cython.locals(candidate=int)
+cpdef list results(Searcher search)
+cpdef drop_candidate(Searcher search, int candidate)
+cpdef run_worlds(Searcher searcher, Worlds worlds, int count, Rng rng)
+cpdef look_on(Searcher search, State state, int seat)
+@cython.locals(world=State)
+cpdef next_world(Searcher searcher, Worlds worlds, Rng rng)

@@ -1,0 +1,31 @@
+from typing import final
+
+from elfenland.bots.thinking.planner import Planner
+from elfenland.hidden.worlds import Worlds
+from elfenland.rules.state import Rng, State
+
+@final
+class Searcher(Planner):
+    me: int
+    playout_limit: int
+    obstacles_from: int
+    infer: int
+    penalty_scale: int
+    draw_weight: float
+    proposals: int
+    first_proposals: int
+    started: int
+    penalty: float
+    played: int
+    rejected: int
+    candidates: int
+    most_plans: int
+    most_obstacles: int
+
+def begin(search: Searcher, state: State, seat: int, baseline: int, rng: Rng) -> int: ...
+def set_past(search: Searcher, plans: list[tuple[int, int]], draws: list[tuple[int, int]]) -> None: ...
+def results(search: Searcher) -> list[tuple[int, int, float, float]]: ...
+def drop_candidate(search: Searcher, candidate: int) -> None: ...
+def run_worlds(searcher: Searcher, worlds: Worlds, count: int, rng: Rng) -> None: ...
+def look_on(search: Searcher, state: State, seat: int) -> None: ...
+def next_world(searcher: Searcher, worlds: Worlds, rng: Rng) -> State: ...

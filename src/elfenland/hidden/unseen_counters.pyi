@@ -1,0 +1,7 @@
+from typing import final
+
+from elfenland.hidden.knowledge import Knowledge
+
+@final
+class UnseenCounters:
+    def __init__(self, knowledge: Knowledge) -> None: ...

@@ -1,0 +1,510 @@
+"""The search for the best journey of a travel turn (R4), and for one with counters still to lay (R3).
+
+The whole tree of moves is walked; what makes it small is
+- the debt: a caravan's cards are not chosen when it sets out. The debt is carried along, and any
+  cards left at the end may pay it. Where a caravan is only for those who cannot pay (R4.5), a player
+  who holds the road's cards may use one only if an earlier caravan took so many of them that the rest
+  does not suffice: exactly that many are then committed to the debt, and the others stay free;
+- the seen: town, pieces, cards and debt decide all that can follow, so each combination is walked once;
+- the bound: one more connection can raise the score by `per_hop` at most.
+None of them loses a journey, so the end of the search proves its result. With counters to lay, the
+seen are told apart by a hash of what was laid: practically certain, but not proved.
+
+The hand is one number, four bits a kind; the pieces left are a set as in tours.py.
+"""
+
+from elfenland.board import BOARD
+from elfenland.journeys import tours
+from elfenland.rules import core
+from elfenland.rules.numbering import *
+
+# Objectives (travel.py explains them)
+TOWNS_FIRST = 0
+VALUE = 1
+FEWEST_CARDS = 2
+WIN = 1000000  # the 20th piece where it ends the game
+NOTHING = -1000000000
+OBJECTIVES = {"towns": 0, "value": 1, "cards": 2}
+
+
+def _backwards():
+    """For each step the same connection in the other direction."""
+    back = []
+    for town in range(TOWNS):
+        for step in range(core.STEP_START[town], core.STEP_START[town + 1]):
+            to = core.STEP_TO[step]
+            for other in range(core.STEP_START[to], core.STEP_START[to + 1]):
+                if core.STEP_CONNECTION[other] == core.STEP_CONNECTION[step]:
+                    back.append(other)
+    return back
+
+
+def _longest_leap():
+    """The most roads that one connection can save: a ferry is a short cut."""
+    return max(core.ROAD_DISTANCE[between(connection.a, connection.b)] for connection in BOARD.connections)
+
+
+STEP_BACK = _backwards()
+LONGEST_LEAP = _longest_leap()
+LAID = [core.seeded(i, 7) for i in range(210)]  # by kind and road, to tell laid counters apart
+GOLDEN = 0x9E3779B97F4A7C15
+MASK64 = 0xFFFFFFFFFFFFFFFF
+
+
+class JourneyBuffers:
+    """What a search works on, allocated once: its settings, the steps and offers, and what it found."""
+
+    def __init__(self):
+        tours.prepare()
+        self.objective = VALUE
+        self.excess_weight = 80
+        self.limit = 1 << 30
+        self.want = 1
+        self.step_kind = [0] * 96
+        self.step_cost = [0] * 96
+        self.step_caravan = [0] * 96
+        self.cheapest = [0] * 7
+        self.own = [0] * 6
+        self.goal = [0] * 21
+        self.connection = [0] * 8  # MOST_MOVES
+        self.laid = [0] * 8  # MOST_MOVES
+        self.caravan = [0] * 8  # MOST_MOVES
+        self.committed = [0] * 8  # MOST_MOVES
+        self.offers = [0] * 8  # MOST_MOVES
+        self.order = [0] * 512
+        self.offer_step = [0] * 512
+        self.offer_lay = [0] * 512
+        self.offer_caravan = [0] * 512
+        self.offer_committed = [0] * 512
+        self.offer_hand = [0] * 512
+        self.offer_cards = [0] * 512
+        self.offer_debt = [0] * 512
+        self.offer_score = [0] * 512
+        self.slot_score = [0] * 64
+        self.slot_town = [0] * 64
+        self.slot_left = [0] * 64
+        self.slot_hand = [0] * 64
+        self.slot_debt = [0] * 64
+        self.slot_moves = [0] * 64
+        self.slot_connection = [0] * 512
+        self.slot_laid = [0] * 512
+        self.slot_caravan = [0] * 512
+        self.slot_committed = [0] * 512
+        self.seen_key = [0] * 16384
+        self.seen_run = [0] * 16384
+        self.run = 0
+        self.nodes = 0
+        self.gave_up = 0
+        self.found = 0
+
+
+# ------------------------------------------------------------------ setting out
+
+
+def prepare(search, block, seat):
+    """Read the board and what the seat may know of itself out of a state."""
+    search.always = block[OPT_CARAVAN_ALWAYS]
+    search.tie_distance = block[OPT_TIE_DISTANCE]
+    search.last = game_ends_now(block)
+    search.wins = block[ROUND] < LAST_ROUND and block[WINNER] == NONE
+    search.instant = search.wins and block[OPT_EARLY] == INSTANT
+    search.ranked = (
+        search.wins and not search.instant and (block[OPT_EARLY] == FINISH_ROUND or block[ROUND] == LAST_ROUND - 1)
+    )
+    for kind in range(CARD_KINDS):
+        search.cheapest[kind] = 99
+    search.cheapest[RAFT] = 1
+    for town in range(TOWNS):
+        search.goal[town] = core.distance_from(block, seat, town)
+        for step in range(core.STEP_START[town], core.STEP_START[town + 1]):
+            read_step(search, block, step, core.STEP_CONNECTION[step], town)
+    for kind in range(COUNTER_KINDS):
+        search.own[kind] = 0
+    nearer = 0  # how much nearer to its own town one connection can bring the boot (R6.2)
+    if block[TOWN_CARD + seat] != NONE:
+        nearer = LONGEST_LEAP if block[OPT_ROADS_ONLY] else 1
+    if search.last:
+        search.per_hop = 64 + 65 * nearer
+    elif search.objective == TOWNS_FIRST:
+        search.per_hop = 1040
+    elif search.objective == VALUE:
+        search.per_hop = search.excess_weight if search.excess_weight > 100 else 100
+        if search.per_hop < 64 + 65 * nearer:
+            search.per_hop = 64 + 65 * nearer
+    if search.objective == FEWEST_CARDS:
+        search.per_hop = 0
+
+
+def game_ends_now(block):
+    """Whether the game is sure to end with this round (R6.1, R6.4)."""
+    if block[ROUND] == LAST_ROUND:
+        return True
+    if block[OPT_EARLY] == FINISH_ROUND:
+        for seat in range(block[PLAYERS]):
+            if block[COLLECTED + seat] == PIECES:
+                return True
+    return False
+
+
+def read_step(search, block, step, connection, town):
+    """What one step asks for: kind and number of cards, and the caravan's number."""
+    kind = core.connection_kind(block, connection)
+    search.step_kind[step] = kind
+    if kind == NONE:
+        search.step_cost[step] = 99
+        search.step_caravan[step] = 0
+        return
+    search.step_cost[step] = core.connection_price(block, connection, town)
+    search.step_caravan[step] = core.caravan_price(block, connection)
+    if search.step_cost[step] < search.cheapest[kind]:
+        search.cheapest[kind] = search.step_cost[step]
+
+
+def pieces_of(block, seat):
+    """The towns where a player's pieces still lie, as a set."""
+    left = 0
+    for town in range(TOWNS):
+        if block[piece_at(seat, town)]:
+            left |= tours.BIT[town]
+    return left
+
+
+def hand_of(block, seat):
+    """A player's cards as one number."""
+    hand = 0
+    for kind in range(CARD_KINDS):
+        hand |= packed(kind, block[hand_at(seat, kind)])
+    return hand
+
+
+def explore(search, town, left, hand):
+    """Search from there; what was found lies in the slots, the best first unless slots were full."""
+    search.nodes = 0
+    search.gave_up = 0
+    search.found = 0
+    search.floor = NOTHING
+    search.run += 1
+    search.start_pieces = count_bits(left)
+    cards = count_cards(hand)
+    score = worth(search, town, left, search.start_pieces, cards)
+    walk(search, town, left, search.start_pieces, hand, cards, 0, 0, 0, score)
+    sort_slots(search)
+
+
+def count_bits(bits):
+    """How many bits are set."""
+    count = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+def count_cards(hand):
+    """How many cards a hand has."""
+    count = 0
+    while hand:
+        count += hand & CARD_MASK
+        hand >>= CARD_BITS
+    return count
+
+
+# ------------------------------------------------------------------ walking
+
+
+def walk(search, town, left, pieces, hand, cards, debt, depth, laid, score):
+    """Stop here, or go on along every connection that can be paid, the most promising first."""
+    search.nodes += 1
+    if score > search.floor:
+        keep(search, score, town, left, hand, debt, depth)
+    if cards == debt or depth == MOST_MOVES or (left == 0 and search.instant):
+        return
+    if search.nodes >= search.limit:
+        search.gave_up = 1
+        return
+    if bound(search, left, pieces, hand, cards - debt, score) <= search.floor:
+        return
+    if seen(search, town, left, hand, debt, laid):
+        return
+    search.offers[depth] = 0
+    for step in range(core.STEP_START[town], core.STEP_START[town + 1]):
+        kind = search.step_kind[step]
+        if kind != NONE:
+            offer_payments(search, step, kind, left, pieces, hand, cards, debt, depth)
+        elif core.STEP_CONNECTION[step] < ROADS:
+            offer_lays(search, step, left, pieces, hand, cards, debt, depth)
+    for number in range(offer_at(depth, 0), offer_at(depth, search.offers[depth])):
+        take(search, search.order[number], left, pieces, depth, laid)
+
+
+def offer_payments(search, step, kind, left, pieces, hand, cards, debt, depth):
+    """A step paid with its own cards, and as a caravan (R4.2 to R4.5)."""
+    spare = cards - debt
+    cost = search.step_cost[step]
+    have = cards_in(hand, kind)
+    if have >= cost and spare >= cost:
+        offer(search, step, 0, 0, 0, left, pieces, hand - packed(kind, cost), cards - cost, debt, depth)
+    price = search.step_caravan[step]
+    if price == 0 or spare < price:
+        return
+    short = have - cost + 1
+    if short <= 0 or search.always or core.STEP_CONNECTION[step] >= ROADS:
+        offer(search, step, 0, price, 0, left, pieces, hand, cards, debt + price, depth)
+    elif short <= debt:  # R4.5: unable, once an earlier caravan took that many of the kind
+        hand -= packed(kind, short)
+        offer(search, step, 0, price, short, left, pieces, hand, cards - short, debt + price - short, depth)
+
+
+def offer_lays(search, step, left, pieces, hand, cards, debt, depth):
+    """One of the own counters on an empty road, which is travelled at once (R3.1, R3.2)."""
+    spare = cards - debt
+    for kind in range(COUNTER_KINDS):
+        cost = core.NEED[on_road(kind, core.STEP_CONNECTION[step])]
+        if search.own[kind] == 0 or cost == 0:
+            continue
+        have = cards_in(hand, kind)
+        if have >= cost and spare >= cost:
+            offer(search, step, kind + 1, 0, 0, left, pieces, hand - packed(kind, cost), cards - cost, debt, depth)
+        elif have < cost and spare >= CARAVAN_CARDS:
+            offer(search, step, kind + 1, CARAVAN_CARDS, 0, left, pieces, hand, cards, debt + CARAVAN_CARDS, depth)
+
+
+def offer(search, step, lay, caravan, committed, left, pieces, hand, cards, debt, depth):
+    """Note a possible move in its place among the others of this depth, unless it is hopeless."""
+    to = core.STEP_TO[step]
+    if left & tours.BIT[to]:
+        left ^= tours.BIT[to]
+        pieces -= 1
+    score = worth(search, to, left, pieces, cards - debt)
+    if score <= search.floor and bound(search, left, pieces, hand, cards - debt, score) <= search.floor:
+        return
+    first = offer_at(depth, 0)
+    number = offer_at(depth, search.offers[depth])
+    search.offer_step[number] = step
+    search.offer_lay[number] = lay
+    search.offer_caravan[number] = caravan
+    search.offer_committed[number] = committed
+    search.offer_hand[number] = hand
+    search.offer_cards[number] = cards
+    search.offer_debt[number] = debt
+    search.offer_score[number] = score
+    search.offers[depth] += 1
+    at = number
+    while at > first and search.offer_score[search.order[at - 1]] < score:
+        search.order[at] = search.order[at - 1]
+        at -= 1
+    search.order[at] = number
+
+
+def take(search, number, left, pieces, depth, laid):
+    """Make an offered move, and everything after it."""
+    step = search.offer_step[number]
+    to = core.STEP_TO[step]
+    search.connection[depth] = core.STEP_CONNECTION[step]
+    search.caravan[depth] = search.offer_caravan[number]
+    search.committed[depth] = search.offer_committed[number]
+    search.laid[depth] = search.offer_lay[number]
+    if left & tours.BIT[to]:
+        left ^= tours.BIT[to]
+        pieces -= 1
+    kind = search.offer_lay[number] - 1
+    if kind >= 0:
+        lay = on_road(kind, core.STEP_CONNECTION[step])
+        search.own[kind] -= 1
+        set_step(search, step, kind, core.NEED[lay], CARAVAN_CARDS)
+        laid ^= LAID[lay]
+    hand = search.offer_hand[number]
+    cards = search.offer_cards[number]
+    debt = search.offer_debt[number]
+    walk(search, to, left, pieces, hand, cards, debt, depth + 1, laid, search.offer_score[number])
+    if kind >= 0:
+        set_step(search, step, NONE, 99, 0)
+        search.own[kind] += 1
+
+
+def bound(search, left, pieces, hand, spare, score):
+    """No journey that goes on from here scores more."""
+    more = most_hops(search, hand, spare)
+    if search.wins and left != 0 and pieces <= more:
+        return 2 * WIN
+    return score + search.per_hop * more
+
+
+def set_step(search, step, kind, cost, caravan):
+    """What a road asks for, in both directions."""
+    back = STEP_BACK[step]
+    search.step_kind[step] = kind
+    search.step_kind[back] = kind
+    search.step_cost[step] = cost
+    search.step_cost[back] = cost
+    search.step_caravan[step] = caravan
+    search.step_caravan[back] = caravan
+
+
+def most_hops(search, hand, spare):
+    """No journey from here has more connections than this."""
+    hops = spare // CARAVAN_CARDS
+    kind = 0
+    while hand:
+        if hand & CARD_MASK:
+            hops += (hand & CARD_MASK) // search.cheapest[kind]
+        hand >>= CARD_BITS
+        kind += 1
+    return hops if hops < spare else spare
+
+
+def seen(search, town, left, hand, debt, laid):
+    """Whether this was walked before; if not, remember it. A full table forgets, but is never wrong."""
+    key = left
+    key = (((key << 9) | (town << 4) | debt) << 28 | hand) ^ laid
+    at = ((key * GOLDEN) & MASK64) >> 50
+    for _probe in range(4):
+        if search.seen_run[at] != search.run:
+            search.seen_run[at] = search.run
+            search.seen_key[at] = key
+            return False
+        if search.seen_key[at] == key:
+            return True
+        at = (at + 1) & 16383
+    search.seen_key[at] = key
+    return False
+
+
+# ------------------------------------------------------------------ what an end is worth
+
+
+def worth(search, town, left, pieces, spare):
+    """The score of stopping here with so many cards to spare."""
+    if search.objective == FEWEST_CARDS:
+        return spare
+    kept = spare if spare < HAND_KEPT else HAND_KEPT  # R4.8
+    if search.last or (left == 0 and search.ranked):
+        far = search.goal[town]
+        score = (PIECES - pieces - far) * 64 + (31 - far if search.tie_distance else kept)  # R6.1, R6.2
+        return score if search.last else score + WIN
+    length = tours.HOPS[tour_at(left, town)]
+    fresh = search.start_pieces - pieces
+    if search.objective == TOWNS_FIRST:
+        score = (fresh * 64 + 63 - length) * 16 + kept
+    else:
+        score = 100 * fresh - search.excess_weight * (length - pieces) + kept
+    if left == 0 and search.wins:
+        score += WIN
+    return score
+
+
+# ------------------------------------------------------------------ what was found
+
+
+def keep(search, score, town, left, hand, debt, depth):
+    """Remember a journey among the best that end differently."""
+    slot = -1
+    for other in range(search.found):
+        if search.slot_town[other] == town and search.slot_left[other] == left:
+            if search.slot_score[other] >= score:
+                return
+            slot = other
+            break
+    if search.want == 1:
+        slot = 0
+        search.found = 1
+    elif slot < 0 and search.found < search.want:
+        slot = search.found
+        search.found += 1
+    elif slot < 0:
+        slot = lowest(search)
+    write_slot(search, slot, score, town, left, hand, debt, depth)
+    if search.found == search.want:
+        search.floor = search.slot_score[lowest(search)]
+
+
+def lowest(search):
+    """The slot with the lowest score."""
+    slot = 0
+    for other in range(search.found):
+        if search.slot_score[other] < search.slot_score[slot]:
+            slot = other
+    return slot
+
+
+def write_slot(search, slot, score, town, left, hand, debt, depth):
+    """Copy the present journey into a slot."""
+    search.slot_score[slot] = score
+    search.slot_town[slot] = town
+    search.slot_left[slot] = left
+    search.slot_hand[slot] = hand
+    search.slot_debt[slot] = debt
+    search.slot_moves[slot] = depth
+    for move in range(depth):
+        search.slot_connection[move_at(slot, move)] = search.connection[move]
+        search.slot_laid[move_at(slot, move)] = search.laid[move]
+        search.slot_caravan[move_at(slot, move)] = search.caravan[move]
+        search.slot_committed[move_at(slot, move)] = search.committed[move]
+
+
+def sort_slots(search):
+    """Best first; of equals the one found earlier stays first."""
+    for found in range(1, search.found):
+        slot = found
+        while slot > 0 and search.slot_score[slot - 1] < search.slot_score[slot]:
+            swap_slots(search, slot - 1, slot)
+            slot -= 1
+
+
+def swap_slots(search, slot, other):
+    """Exchange two slots."""
+    search.slot_score[slot], search.slot_score[other] = search.slot_score[other], search.slot_score[slot]
+    search.slot_town[slot], search.slot_town[other] = search.slot_town[other], search.slot_town[slot]
+    search.slot_left[slot], search.slot_left[other] = search.slot_left[other], search.slot_left[slot]
+    search.slot_hand[slot], search.slot_hand[other] = search.slot_hand[other], search.slot_hand[slot]
+    search.slot_debt[slot], search.slot_debt[other] = search.slot_debt[other], search.slot_debt[slot]
+    search.slot_moves[slot], search.slot_moves[other] = search.slot_moves[other], search.slot_moves[slot]
+    for move in range(MOST_MOVES):
+        swap_bytes(search.slot_connection, move_at(slot, move), move_at(other, move))
+        swap_bytes(search.slot_laid, move_at(slot, move), move_at(other, move))
+        swap_bytes(search.slot_caravan, move_at(slot, move), move_at(other, move))
+        swap_bytes(search.slot_committed, move_at(slot, move), move_at(other, move))
+
+
+def swap_bytes(row, place, other):
+    """Exchange two bytes of a row."""
+    row[place], row[other] = row[other], row[place]
+
+
+# ------------------------------------------------------------------ whole searches
+
+
+def best(search, block, seat):
+    """The best journey of a seat on the board as it lies; its score."""
+    prepare(search, block, seat)
+    explore(search, block[BOOT + seat], pieces_of(block, seat), hand_of(block, seat))
+    return search.slot_score[0]
+
+
+def find_journeys(search, state, seat, objective, want, limit):
+    """`best` for Python, with its settings."""
+    search.objective = objective
+    search.want = want
+    search.limit = limit
+    prepare(search, state.block, seat)
+    left = pieces_of(state.block, seat)
+    if objective == FEWEST_CARDS:
+        left = 0  # where one can go does not depend on the pieces, nor does it end with the last of them
+        search.instant = False
+    explore(search, state.block[BOOT + seat], left, hand_of(state.block, seat))
+
+
+def slot(search, number):
+    """What lies in a slot: score, town, cards left by kind, debt, and the moves as
+    (connection, caravan's price or 0, cards committed to earlier caravans)."""
+    hand = [cards_in(search.slot_hand[number], kind) for kind in range(CARD_KINDS)]
+    moves = []
+    for move in range(search.slot_moves[number]):
+        at = move_at(number, move)
+        moves.append((search.slot_connection[at], search.slot_caravan[at], search.slot_committed[at]))
+    return search.slot_score[number], search.slot_town[number], hand, search.slot_debt[number], moves
+
+
+def outcome(search):
+    """How many journeys were found, how many positions walked, and whether the search was cut short."""
+    return search.found, search.nodes, bool(search.gave_up)

@@ -1,0 +1,3 @@
+from elfenland.rules.numbering import *
+
+RNG_VERSION: int

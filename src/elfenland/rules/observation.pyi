@@ -1,0 +1,9 @@
+from typing import Any
+
+from elfenland.rules.state import State
+
+_Array = Any  # NumPy arrays and memoryviews; NumPy declares the buffer protocol only for Python 3.12 and newer
+
+def observe(state: State, shown: _Array, seat: int, row: _Array) -> None: ...
+def advance(state: State, shown: _Array, action: int) -> int: ...
+def final_reward(state: State, mode: int, seat: int) -> float: ...

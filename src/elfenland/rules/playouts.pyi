@@ -1,0 +1,1 @@
+from elfenland.rules.numbering import *

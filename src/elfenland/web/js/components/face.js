@@ -1,0 +1,30 @@
+// @ts-check
+/** The portrait of a player with their colour and shape: a bot's face is that of its level, a person's comes from their name. */
+import { html } from "../../vendor/htm-preact.js";
+import { fileAddress } from "../address.js";
+import { Shape } from "./shape.js";
+
+/** @typedef {{name: string, bot?: string | null}} Person a player or whoever has a seat */
+
+const [VERSION = ""] = /v[0-9a-f]{12}/.exec(fileAddress("")) ?? [];
+
+/** @param {string} who @param {number | null} [seat] @param {boolean} [near] @returns {string} the address of a portrait */
+export function portraitOf(who, seat = null, near = false) {
+  const asks = [seat !== null && `seat=${seat}`, near && "compact=1", VERSION && `v=${VERSION}`].filter(Boolean);
+  return `/portrait/${encodeURIComponent(who.replaceAll("/", " ").slice(0, 60))}.svg?${asks.join("&")}`;
+}
+
+/** @param {Person} person @returns {string} what the face is made of */
+export const faceOf = ({ name, bot }) => bot ?? name;
+
+/** A face without a seat. @param {{who: string, size: number}} props `size` in sixteenths of a rem */
+export const Portrait = ({ who, size }) =>
+  html`<span class="face" style=${{ "--face": `${size / 16}rem` }}><img src=${portraitOf(who, null, true)} alt="" width=${size} height=${size} decoding="async" /></span>`;
+
+/** @param {{who: string, seat: number, size?: number}} props `size` in sixteenths of a rem */
+export function Face({ who, seat, size = 40 }) {
+  return html`<span class="face" style=${{ "--face": `${size / 16}rem` }}>
+    <img src=${portraitOf(who, seat, size <= 40)} alt="" width=${size} height=${size} decoding="async" draggable=${false} />
+    <${Shape} seat=${seat} size=${Math.max(13, size * 0.4)} />
+  </span>`;
+}

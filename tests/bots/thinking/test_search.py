@@ -1,0 +1,283 @@
+"""How the elder searches: its candidates and the worlds that it believes in.
+
+What only C sees of the compiled module is asked of the same source, interpreted.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from interpreted import interpreted
+from scenario import scenario
+from worlds.games import random_game
+
+from elfenland.board import BOARD, COUNTER_NAMES
+from elfenland.bots.thinking import search
+from elfenland.bots.thinking.planner import Planner, decisions
+from elfenland.bots.thinking.search import Searcher
+from elfenland.game import Action, Game, action_of, whole_action
+from elfenland.hidden import Known, Worlds, knowledge_of
+from elfenland.journeys import tours
+from elfenland.rules import Rng, State
+from elfenland.rules.numbering import A_OBSTACLE, A_PASS, A_PLACE, A_PLACE_SECRET, PLAN, ROADS
+
+TABLE = "plan | hand dragon*2 unicorn*2 | open dragon unicorn | 1 hand giant_pig*4 | 1 open giant_pig"
+
+
+def place(counter: str, road: str, *, secret: bool = False) -> int:
+    """The decision to place a counter."""
+    kind = COUNTER_NAMES.index(counter)
+    return (A_PLACE_SECRET if secret else A_PLACE) + ROADS * kind + BOARD.connection_index[road]
+
+
+def candidates(text: str, baseline: int = A_PASS, **habits: int) -> list[str]:
+    """What seat 0 would try, the baseline first."""
+    searcher = Searcher()
+    for name, value in habits.items():
+        setattr(searcher, name, value)
+    count = search.begin(searcher, scenario(text).state, 0, baseline, Rng(1))
+    found = search.results(searcher)
+    assert len(found) == count
+    assert [row[1:] for row in found] == [(0, 0.0, 0.0)] * count  # nothing tried yet
+    return [str(whole_action([row[0]])) for row in found]
+
+
+# ------------------------------------------------------------------ candidates
+
+
+def test_the_baseline_comes_first_and_nothing_twice() -> None:
+    first = place("dragon", "lapphalya-elvenhold")
+    found = candidates(TABLE, first)
+    assert found[0] == "place dragon lapphalya-elvenhold"
+    assert "pass" in found
+    assert len(set(found)) == len(found)
+    every = {"most_plans": 32}
+    assert sorted(candidates(TABLE, A_PASS, **every)) == sorted(candidates(TABLE, first, **every))
+
+
+def test_every_candidate_is_legal() -> None:
+    legal = set(scenario(TABLE).state.legal())
+    searcher = Searcher()
+    search.begin(searcher, scenario(TABLE).state, 0, A_PASS, Rng(1))
+    assert {row[0] for row in search.results(searcher)} <= legal
+
+
+def test_without_counters_and_obstacle_there_is_nothing_to_try() -> None:
+    assert candidates("plan | hand dragon*2 | obstacle used") == ["pass"]
+
+
+def test_obstacles_are_candidates_while_there_is_one() -> None:
+    roads = "elvenhold-beata: giant_pig | lapphalya-elvenhold: elfcycle | ergeren-elvenhold: dragon"
+    position = f"plan | round 2 | {roads} | 1 hand giant_pig*2 elfcycle*3 dragon*3"
+    with_one = [action for action in candidates(position) if action.startswith("obstacle")]
+    assert 1 <= len(with_one) <= 4
+    assert {action.split()[1] for action in with_one} <= {road.split(":")[0] for road in roads.split(" | ")}
+    assert candidates(f"{position} | obstacle used") == ["pass"]
+    assert len(candidates(position, most_obstacles=1)) == 2
+
+
+def test_plans_are_limited() -> None:
+    many = "plan | hand dragon*4 unicorn*4 | open dragon*2 unicorn*2"
+    few = [action for action in candidates(many, most_plans=3, most_obstacles=0) if action.startswith("place")]
+    assert len(few) < len([action for action in candidates(many, most_obstacles=0) if action.startswith("place")])
+
+
+# ------------------------------------------------------------------ playing out
+
+
+def actions_of(game: Game) -> Iterator[Action]:
+    """The actions of a whole game."""
+    return (action for event in game.events if (action := action_of(event)) is not None)
+
+
+def planning(seed: int, players: int = 2) -> tuple[Game, Known]:
+    """A game in which somebody plans in the second round, and what they know."""
+    whole = random_game(players, "rio-grande", seed)
+    game = Game.new(players, seed=seed, starting_player=whole.starting_player)
+    for action in actions_of(whole):
+        if game.state.phase == PLAN and game.state.round == 1 and len(game.state.legal()) > 5:
+            break
+        game.play(action)
+    assert game.to_act is not None
+    return game, Known.of_game(game, game.to_act)
+
+
+def searched(seed: int, players: int = 2, worlds: int = 12, **habits: float) -> Searcher:
+    """A search of some worlds."""
+    _, known = planning(seed, players)
+    searcher = Searcher()
+    for name, value in habits.items():
+        setattr(searcher, name, value)
+    usual = decisions(Planner(), known.state, known.seat, Rng(2))[0]
+    search.begin(searcher, known.state, known.seat, usual, Rng(1))
+    search.run_worlds(searcher, Worlds(knowledge_of(known), seed, state=known.state), worlds, Rng(3))
+    return searcher
+
+
+def test_every_candidate_is_tried_in_every_world_beside_the_baseline() -> None:
+    searcher = searched(1, worlds=12)
+    (_, tried, lead, squares), *others = search.results(searcher)
+    assert (tried, lead, squares) == (0, 0.0, 0.0)  # the baseline is what the others lead by
+    assert others
+    assert {row[1] for row in others} == {12}
+    assert searcher.played == 12 * searcher.candidates
+    for _, count, lead, squares in others:
+        assert -count <= lead <= count
+        assert lead * lead <= count * squares + 1e-9
+
+
+def test_a_dropped_candidate_is_tried_no_more() -> None:
+    _, known = planning(1)
+    searcher = Searcher()
+    search.begin(searcher, known.state, known.seat, A_PASS, Rng(1))
+    worlds = Worlds(knowledge_of(known), 1, state=known.state)
+    search.run_worlds(searcher, worlds, 3, Rng(1))
+    search.drop_candidate(searcher, 1)
+    search.run_worlds(searcher, worlds, 4, Rng(1))
+    assert [row[1] for row in search.results(searcher)] == [0, 3] + [7] * (searcher.candidates - 2)
+
+
+# ------------------------------------------------------------------ inside
+
+
+def block_of(state: State) -> Any:
+    """The bytes of an interpreted state."""
+    return state.block  # type: ignore[attr-defined]
+
+
+@cache
+def inside() -> dict[str, Any]:
+    """What the interpreted source answers to all questions of the tests below."""
+    return interpreted(answers)
+
+
+def answers() -> dict[str, Any]:
+    tours.prepare()
+    return {
+        "undone": undone(),
+        "regrets": regrets(),
+        "draw penalties": draw_penalties(),
+    }
+
+
+def undone() -> list[list[bool]]:
+    """For planning decisions of random games: did following change the block, and did taking back restore it?"""
+    told = []
+    luck = random.Random(5)
+    for seed in range(4):
+        game, _ = planning(seed, 2 + seed % 3)
+        state = game.state.copy()
+        seat = state.actor
+        for decision in luck.sample(state.legal(), min(12, len(state.legal()))):
+            block = block_of(state.copy())
+            before = list(block)
+            vars_of(search).follow(block, seat, decision)
+            changed = list(block) != before
+            vars_of(search).take_back(block, seat, decision)
+            told.append([decision == A_PASS, changed, list(block) == before])
+    return told
+
+
+def vars_of(module: Any) -> Any:
+    """The module with the functions that its stub does not tell of."""
+    return module
+
+
+def regrets() -> dict[str, int]:
+    """What decisions of a rival with one unicorn counter and two unicorn cards cost them."""
+    position = "plan | 1 hand unicorn*2 | 1 open unicorn | 1 boot kihromah"
+    told = {}
+    for name, decision in (
+        ("their plan", place("unicorn", "kihromah-dagamura")),
+        ("somewhere else", place("unicorn", "yttar-grangor")),
+        ("a pass", A_PASS),
+        ("an obstacle", A_OBSTACLE + BOARD.connection_index["usselen-wylhien"]),
+    ):
+        searcher: Any = Searcher()
+        block = block_of(scenario(position).state)
+        searcher.past[:] = list(block)
+        told[name] = vars_of(search).regret(searcher, 1, decision)
+    return told
+
+
+def draw_penalties() -> list[float]:
+    """The penalty of worlds in which a rival who took a dragon holds no dragon, one, two, three, four."""
+    told = []
+    for hand in ("raft*4", "dragon", "dragon*2", "dragon*3", "dragon*4"):
+        searcher: Any = Searcher()
+        searcher.proposed[:] = list(block_of(scenario(f"plan | 1 hand {hand}").state))
+        search.set_past(searcher, [], [(1, COUNTER_NAMES.index("dragon"))])
+        told.append(vars_of(search).penalty_of(searcher))
+    return told
+
+
+def test_taking_back_undoes_following() -> None:
+    told = inside()["undone"]
+    assert len(told) > 30
+    for is_pass, changed, restored in told:
+        assert changed is not is_pass
+        assert restored
+
+
+def test_a_rival_regrets_what_spoils_their_plan() -> None:
+    told = inside()["regrets"]
+    assert told["their plan"] == 0
+    assert told["an obstacle"] == 0  # an obstacle is never held against anybody
+    assert told["a pass"] > 0
+    assert told["somewhere else"] > 0
+
+
+def test_a_rival_draws_what_their_cards_match() -> None:
+    told = inside()["draw penalties"]
+    assert told == pytest.approx([3.0, 2.0, 1.0, 0.0, 0.0])
+
+
+# ------------------------------------------------------------------ believing
+
+
+def test_worlds_follow_what_the_rivals_did() -> None:
+    """Had the rival drawn a dragon from those on the table, worlds in which they hold dragons would be likelier."""
+    _, known = planning(1)
+    knowledge, rival, dragon = knowledge_of(known), 1 - known.seat, COUNTER_NAMES.index("dragon")
+
+    def mean(draws: list[tuple[int, int]]) -> float:
+        searcher = Searcher()
+        search.look_on(searcher, known.state, known.seat)
+        search.set_past(searcher, [], draws)
+        worlds, rng = Worlds(knowledge, 7, state=known.state), Rng(4)
+        return sum(search.next_world(searcher, worlds, rng).hand(rival)[dragon] for _ in range(400)) / 400
+
+    assert mean([(rival, dragon)]) > mean([]) + 0.3
+
+
+# ------------------------------------------------------------------ compiled and interpreted
+
+
+def fingerprint() -> list[str]:
+    """Decisions of the planner in all phases of some games, and the results of some searches."""
+    lines = []
+    for seed, players in enumerate((2, 4)):
+        whole = random_game(players, "rio-grande", seed)
+        game = Game.new(players, seed=seed, starting_player=whole.starting_player)
+        for number, action in enumerate(actions_of(whole)):
+            seat = game.to_act
+            if seat is not None and number % 4 == seed:
+                lines.append(f"{game.state.phase}: {decisions(Planner(), game.state, seat, Rng(number))}")
+            game.play(action)
+    for seed in range(2):
+        searcher = searched(seed, 2 + seed, worlds=3)
+        lines.append(
+            str([(d, tried, round(lead, 9), round(squares, 9)) for d, tried, lead, squares in search.results(searcher)])
+        )
+        lines.append(f"{searcher.played} {searcher.rejected} {searcher.penalty:.9f}")
+    return lines
+
+
+def test_compiled_and_interpreted_decide_the_same() -> None:
+    compiled = fingerprint()
+    assert {line[0] for line in compiled} >= {"0", "1", "2"}
+    assert interpreted(fingerprint) == compiled

@@ -1,0 +1,110 @@
+"""The chances are true: among the assumed player as much is won as was predicted, and planted blunders are found."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from coach.games import decisions_in, played
+from coach.truth import mean_and_error, reliability, sample
+from elfenland.board import resolve
+from elfenland.bots.thinking import playing
+from elfenland.coach import Quality, chances, review
+from elfenland.coach.assumed import assumed_player, result_of, shares_of
+from elfenland.coach.choices import is_choice
+from elfenland.coach.judging import judge
+from elfenland.rules import Rng, State
+
+long = pytest.mark.skipif(not os.environ.get("ELFENLAND_LONG"), reason="long: ELFENLAND_LONG=1 runs it")
+
+
+def round_ends(players: int, games: int) -> Iterator[tuple[float, float, int]]:
+    """Games among assumed players: what each round's end was worth to a seat, what it won, and the game."""
+    table = playing.Table()
+    for seat in range(players):
+        playing.seat_player(table, seat, assumed_player(), 5, 1 + seat)
+    for number in range(games):
+        state, rng = State.start(resolve("rio-grande", None), players, number % players), Rng(number, 77)
+        predicted = []
+        playing.begin_game(table, state, rng)
+        while not state.over:
+            playing.play_round(table, state, rng)
+            if not state.over:
+                ended = state.round
+                predicted.append(shares_of(state))
+                while state.round == ended and state.actor >= 0:
+                    playing.play_turn(table, state, rng)
+        won = result_of(state)
+        yield from ((shares[seat], won[seat], number) for shares in predicted for seat in range(players))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_end_of_a_round_is_worth_what_is_won_from_there(players: int) -> None:
+    rows = list(round_ends(players, 120))
+    for low, high in ((0, 0.15), (0.15, 0.4), (0.4, 0.7), (0.7, 1.01)):
+        inside = [(share, won) for share, won, _ in rows if low <= share < high]
+        if len(inside) >= 20:
+            error, doubt = mean_and_error([won - share for share, won in inside])
+            assert abs(error) < 4 * max(doubt, 0.02), (low, high, error, doubt)
+    even = 1 / players
+    assert sum((won - share) ** 2 for share, won, _ in rows) < 0.9 * sum((won - even) ** 2 for _, won, _ in rows)
+
+
+def planted(bot: str, players: int, seed: int, every: int) -> Iterator[bool]:
+    """Put a clearly worse choice in place of what was played, and say whether it is graded a mistake or worse."""
+    for at, known in decisions_in(played(bot, players, seed)):
+        if at % every or not is_choice(known):
+            continue
+        found = chances.estimate(known, worlds=60, seed=1000 + at)
+        ranked = found.ranked()
+        worst = min(range(len(found.choices)), key=found.mean)
+        lead, error = found.lead(ranked[0], worst)
+        if lead - 3 * error >= 0.15:
+            decision = judge(known, found.action(worst), 48, seed=at)
+            yield decision.grade in ("mistake", "blunder")
+
+
+def test_planted_blunders_are_found() -> None:
+    graded = list(planted("pathfinder", 2, 3, 3))
+    assert len(graded) >= 5
+    assert all(graded)
+
+
+# ------------------------------------------------------------------ by name
+
+
+@long
+def test_long_planted_blunders_are_found() -> None:
+    graded = [each for seed in range(10) for each in planted("pathfinder", 2 + seed % 3, seed, 1)]
+    print(f"{sum(graded)} of {len(graded)} planted losses of 15 % and more were graded a mistake or worse")
+    assert len(graded) >= 200
+    assert sum(graded) >= 0.95 * len(graded)
+
+
+@long
+def test_long_reliability() -> None:
+    samples = [sample(seed) for seed in range(int(os.environ.get("ELFENLAND_GAMES", "200")))]
+    for each in reliability(samples):
+        print(each)
+        assert each.low - 0.01 <= each.predicted <= each.high + 0.01
+    luck, doubt = mean_and_error([each.luck for each in samples])
+    print(f"mean luck {luck:+.4f} ± {doubt:.4f}")
+    assert abs(luck) < 2 * doubt
+    start, doubt = mean_and_error([each.start - 1 / each.players for each in samples])
+    assert abs(start) < max(2 * doubt, 0.01)
+
+
+@long
+def test_long_stronger_bots_have_lower_error_rates() -> None:
+    rates = {}
+    for bot in ("random", "wanderer", "pathfinder", "elder"):
+        seats = [
+            seat for seed in range(4) for seat in review(played(bot, 2, seed), quality=Quality.of_time(20, 2)).seats
+        ]
+        losses = [decision.loss for seat in seats for decision in seat.decisions if decision.real]
+        rates[bot] = mean_and_error([1000 * loss for loss in losses])
+    print(rates)
+    means = [mean for mean, _ in rates.values()]
+    assert means == sorted(means, reverse=True)

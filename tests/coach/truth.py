@@ -1,0 +1,120 @@
+"""How true the chances are: games among the assumed player, what was predicted, and what became of it.
+
+python -m tests.coach.truth 200        prints the figures and draws docs/reliability.svg
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+
+from coach.games import assumed_game
+from elfenland.coach import Quality, review
+
+QUALITY = Quality(draw=9, plan=6, travel=6, keep=6, position=30, open=2, start=60)
+BINS = (0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0001)
+PICTURE = Path(__file__).parent.parent.parent / "docs" / "reliability.svg"
+
+
+@dataclass(frozen=True)
+class Sample:
+    """One seat of one game: its chance at each point of the review, its luck, and its result."""
+
+    players: int
+    start: float
+    result: float
+    luck: float
+    shares: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Bin:
+    """Positions with about the same chance: what was predicted, what was won, and the 95 % band of that."""
+
+    predicted: float
+    won: float
+    low: float
+    high: float
+    positions: int
+    games: int
+
+
+def sample(seed: int) -> Sample:
+    """Play one game and review one seat of it."""
+    players = 2 + seed % 3
+    game = assumed_game(players, seed)
+    (seat,) = review(game, [seed // 3 % players], QUALITY, seed=seed).seats
+    shares = tuple(point.share for point in seat.points[1:-1] if point.why != "skill")
+    return Sample(players, seat.start, seat.result, seat.luck, shares)
+
+
+def reliability(samples: Sequence[Sample], draws: int = 400) -> list[Bin]:
+    """What was won of the positions with each chance; the band is a bootstrap over games."""
+    chosen = random.Random(1)
+    resampled = [[chosen.randrange(len(samples)) for _ in samples] for _ in range(draws)]
+    found = []
+    for low, high in pairwise(BINS):
+        inside = [[share for share in each.shares if low <= share < high] for each in samples]
+        positions = sum(map(len, inside))
+        games = sum(map(bool, inside))
+        if games < 10:
+            continue
+        won = [len(shares) * each.result for shares, each in zip(inside, samples, strict=True)]
+        means = sorted(sum(won[i] for i in row) / max(1, sum(len(inside[i]) for i in row)) for row in resampled)
+        found.append(
+            Bin(
+                sum(map(sum, inside)) / positions,
+                sum(won) / positions,
+                means[round(0.025 * draws)],
+                means[round(0.975 * draws) - 1],
+                positions,
+                games,
+            )
+        )
+    return found
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    mean = sum(values) / len(values)
+    return mean, (sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values)) ** 0.5
+
+
+def draw(bins: Sequence[Bin], games: int) -> None:
+    """The reliability curve as a picture for the docs."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(6, 5.4), layout="constrained")
+    axes = figure.add_subplot()
+    axes.plot([0, 100], [0, 100], color="#b9a888", linewidth=1, label="exactly true")
+    predicted, won = [100 * each.predicted for each in bins], [100 * each.won for each in bins]
+    below = [100 * (each.won - each.low) for each in bins]
+    above = [100 * (each.high - each.won) for each in bins]
+    axes.errorbar(predicted, won, yerr=[below, above], fmt="o", color="#2f5d50", capsize=4, label="games, 95 % band")
+    for each, x, y in zip(bins, predicted, won, strict=True):
+        axes.annotate(f"{each.positions}", (x, y), (7, -11), textcoords="offset points", fontsize=8, color="#6f5940")
+    axes.set_xlabel("chance to win that the review gave, in %")
+    axes.set_ylabel("share of the victory that was won, in %")
+    axes.set_title(f"{games} games among the assumed player")
+    axes.legend(frameon=False)
+    figure.savefig(PICTURE, metadata={"Date": None})
+
+
+def main(games: int) -> None:
+    samples = []
+    for seed in range(games):
+        samples.append(sample(seed))
+        print(seed, samples[-1].players, f"{samples[-1].luck:+.3f}", samples[-1].result, flush=True)
+    for each in reliability(samples):
+        print(f"{each.predicted:.3f} {each.won:.3f} [{each.low:.3f}, {each.high:.3f}] {each.positions} {each.games}")
+    print("luck", mean_and_error([each.luck for each in samples]))
+    print("start - even", mean_and_error([each.start - 1 / each.players for each in samples]))
+    draw(reliability(samples), games)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
