@@ -4,6 +4,7 @@ ElfenlandError              the base class; has a `code` and, where a rule is br
 ├── OptionError             an unknown edition or option, or an impossible value
 ├── ActionSyntaxError       a text that is not an action
 ├── Refused                 an action that the rules forbid now
+├── PositionError           a text that is no position, or an impossible one
 ├── RecordError             a record that cannot be read; names the line
 ├── LuckError               luck that is not well-formed, or a record whose luck cannot be proved
 ├── PuzzleError             a puzzle or a pack that is not well-formed, or not what it claims
@@ -51,6 +52,12 @@ class RecordError(ElfenlandError, ValueError):
         super().__init__(f"line {line}: {rule} {sentence}" if rule else f"line {line}: {sentence}")
         self.line = line
         self.rule = rule
+
+
+class PositionError(ElfenlandError, ValueError):
+    """A text that is no position, or an impossible one."""
+
+    code = "position"
 
 
 class LuckError(ElfenlandError, ValueError):

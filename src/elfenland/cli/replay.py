@@ -11,7 +11,7 @@ from elfenland.cli.common import GameNumber, RecordFile, load_game, out
 from elfenland.cli.story import sentence
 from elfenland.cli.table import print_table
 from elfenland.errors import ElfenlandError
-from elfenland.game import Game, Replay, redact, view_for
+from elfenland.game import Game, redact, view_for
 
 
 def game_at(file: Path, at: int | None, number: int | None = None) -> Game:
@@ -21,18 +21,7 @@ def game_at(file: Path, at: int | None, number: int | None = None) -> Game:
         return whole
     if at > len(whole.events):
         raise ElfenlandError(f"{file} has only {len(whole.events)} events, not {at}")
-    game = Game(
-        whole.options,
-        whole.players,
-        whole.starting_player,
-        seed=whole.seed,
-        created=whole.created,
-        edition=whole.edition,
-    )
-    replay = Replay(game)
-    for event in whole.events[:at]:
-        replay.feed(event)
-    return game
+    return whole.at(at)
 
 
 def replay(

@@ -12,15 +12,16 @@ from typing import Any
 from msgspec import UNSET
 
 from elfenland.board import BOARD, CARD_NAMES, DEFAULT_EDITION, Options, name_of, resolve
-from elfenland.errors import Refused
+from elfenland.errors import PositionError, RecordError, Refused
 from elfenland.game import events as e
 from elfenland.game.actions import Action, Caravan, End, Keep, parse
 from elfenland.game.choices import Choice
 from elfenland.game.codec import decisions_of, event_of, whole_action
 from elfenland.game.luck import Luck, Occasion, SameLuck, occasion_of
 from elfenland.game.outcome import Outcome, outcome_of, result_of
+from elfenland.game.redaction import redact_state
 from elfenland.game.refusals import discards_due, refuse, wrong_cards
-from elfenland.rules import Rng, RuleError, State
+from elfenland.rules import Rng, RuleError, State, options_of, to_text
 from elfenland.rules.numbering import (
     A_CARAVAN,
     A_CARD,
@@ -117,6 +118,7 @@ class Game:
         self.notes = notes or {}  # about the game without being part of it; the rules never look at them
         self.state = State.start(options, len(self.players), starting_player)
         self.events: list[e.Event] = []
+        self.origin: str | None = None  # the position that the game began in, if it was not the set-up
         self.chance: Chance = chance or (system_chance if seed is None else SeededChance(Rng(seed)))
         self._draws: Counter[Occasion] = Counter()  # how many things were drawn on each occasion
         self._kept = 0  # keep events of this round
@@ -148,6 +150,42 @@ class Game:
         game = cls(chosen, seats, starting_player, seed=seed, edition=named, chance=chance)
         game.begin()
         return game
+
+    @classmethod
+    def from_text(cls, text: str, players: Sequence[str] = (), *, seed: int | None = None) -> Game:
+        """The game that goes on from a position (docs/position.md); `players` are the names at the table.
+
+        Nobody knows what happened before: `events` begins here, and there is no record of such a game.
+        """
+        state = State.from_text(text)
+        if "?" in text:
+            raise PositionError("this position hides something, so nobody can play on; State.from_text reads it")
+        if state.phase not in PHASES:
+            raise PositionError("a game goes on where a player has the choice, not in the middle of one or of a deal")
+        names = players or [f"Player {i + 1}" for i in range(state.players)]
+        if len(names) != state.players:
+            raise PositionError(f"the position has {state.players} players, not {len(names)}")
+        options = options_of(state)
+        game = cls(options, [e.Player(name) for name in names], state.at(START), seed=seed)
+        game.state = state
+        game.origin = text
+        game._kept = state.at(STEP) if state.phase == KEEP else 0
+        return game
+
+    def to_text(self, seat: int | None = None) -> str:
+        """The position as one line of text; with a seat, only what that seat may know."""
+        secrets = [sum(self.state.secrets(s)) for s in range(len(self.players))]
+        return to_text(self.state if seat is None else redact_state(self.state, seat), secrets)
+
+    def at(self, events: int) -> Game:
+        """The game as it stood after that many events; it can be played on from there."""
+        if self.origin is not None:
+            raise RecordError(1, "this game began in a position, so it cannot be gone through again")
+        if not 0 <= events <= len(self.events):
+            raise IndexError(f"the game has {len(self.events)} events, not {events}")
+        from elfenland.game.replay import replayed
+
+        return replayed(self, events)
 
     # -------------------------------------------------------------- who and what
 

@@ -26,6 +26,7 @@ MAX_NAME = 100
 #: The header's notes as JSON, and how deeply they may be nested.
 MAX_NOTES = 64_000
 MAX_NOTES_DEPTH = 8
+NO_RECORD = "this game began in a position, so there is no record of it; Game.to_text tells where it is"
 
 
 # ------------------------------------------------------------------ write
@@ -33,11 +34,15 @@ MAX_NOTES_DEPTH = 8
 
 def dumps(game: Game) -> str:
     """The whole record, secrets and all."""
+    if game.origin is not None:
+        raise RecordError(1, NO_RECORD)
     return _lines(game.header, game.events)
 
 
 def dumps_redacted(game: Game, seat: int | None) -> str:
     """One seat's knowledge, or a spectator's (seat None)."""
+    if game.origin is not None:
+        raise RecordError(1, NO_RECORD)
     return _lines(redact_header(game.header, seat), [redact(event, seat) for event in game.events])
 
 

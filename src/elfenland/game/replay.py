@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import deepcopy
 
 from elfenland.board import BOARD, CARD_NAMES, COUNTER_NAMES
 from elfenland.errors import Refused
@@ -99,9 +100,13 @@ class Replay:
 
     def finish(self) -> Game:
         """The game, ready to be played on where it is not over."""
-        game = self.game
-        if game.state.over and not isinstance(game.events[-1], e.Result):
+        if self.game.state.over and not isinstance(self.game.events[-1], e.Result):
             raise Unlawful("R6.1", "the game is over and its result is missing")
+        return self.go_on()
+
+    def go_on(self) -> Game:
+        """The game with its own chance again."""
+        game = self.game
         game.chance = SameLuck.from_notes(game.notes) or system_chance
         if game.seed is not None:
             rng = Rng(game.seed)
@@ -109,6 +114,24 @@ class Replay:
                 rng.below(1)  # every draw takes one step of the generator
             game.chance = SeededChance(rng)
         return game
+
+
+def replayed(game: Game, events: int) -> Game:
+    """The game as it stood after that many events."""
+    replay = Replay(
+        Game(
+            game.options,
+            game.players,
+            game.starting_player,
+            seed=game.seed,
+            created=game.created,
+            edition=game.edition,
+            notes=deepcopy(game.notes),
+        )
+    )
+    for event in game.events[:events]:
+        replay.feed(event)
+    return replay.go_on()
 
 
 def _check_words(event: e.Event, rule: str) -> None:

@@ -126,6 +126,12 @@ class View(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     events: tuple[e.Event, ...]
 
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat is None else f"seat {self.seat}"
+        turn = "over" if self.to_act is None else f"seat {self.to_act} to act"
+        numbers = f"{len(self.players)} players, {len(self.legal)} choices, {len(self.events)} events"
+        return f"<View of {who}: {self.edition}, round {self.round}, {self.phase}, {turn}, {numbers}>"
+
 
 def view_for(game: Game, seat: int | None, *, history: bool = True, open_book: bool = False) -> View:
     """The view of a seat, or of a spectator (None).

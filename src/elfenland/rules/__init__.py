@@ -6,6 +6,7 @@
 from elfenland.rules import core
 from elfenland.rules.batch import Batch
 from elfenland.rules.observation import advance, final_reward, observe
+from elfenland.rules.position import options_of, to_text
 from elfenland.rules.state import Rng, RuleError, State, simulate
 
 __all__ = [
@@ -17,5 +18,7 @@ __all__ = [
     "core",
     "final_reward",
     "observe",
+    "options_of",
     "simulate",
+    "to_text",
 ]

@@ -261,7 +261,27 @@ class State:
     def __reduce__(self):
         return State.from_bytes, (self.to_bytes(),)
 
+    @staticmethod
+    def from_text(text):
+        """The position that one line of text describes (docs/position.md)."""
+        from elfenland.rules import position
+
+        return position.from_text(text)
+
+    def to_text(self):
+        """The position as one line of text; `from_text` reads it."""
+        from elfenland.rules import position
+
+        return position.to_text(self)
+
     def __repr__(self):
+        """As text; as bytes where no game can come to such a state."""
+        try:
+            text = self.to_text()
+            if State.from_text(text) == self:
+                return f"State.from_text({text!r})"
+        except (ValueError, LookupError):
+            pass
         return f"State.from_bytes(bytes.fromhex('{self.to_bytes().hex()}'))"
 
 
