@@ -111,9 +111,19 @@ def small(open_page: Open, width: int, height: int, **settings: Any) -> Page:
     return open_page(viewport=screen, has_touch=True, is_mobile=True, settings={"hints": True, **settings}).page
 
 
+#: Until the change is painted in the page's own letters: those that stand in for them until they come are wider.
+PAINTED = """async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  await frame();
+  await frame(); // only what has been laid out once asks for its letters
+  await document.fonts.ready;
+  await frame();
+}"""
+
+
 def change(page: Page, what: str, **values: Any) -> None:
     page.evaluate(CHANGE, [what, values])
-    page.wait_for_timeout(50)
+    page.evaluate(PAINTED)
 
 
 def speak(page: Page, language: str, hint: str) -> bool:
