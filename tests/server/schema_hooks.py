@@ -15,6 +15,7 @@ from typing import Any
 
 import schemathesis
 
+from elfenland.coach import puzzles
 from server.harness import Client
 
 URL, NOTES = os.environ["SCHEMA_URL"], os.environ["SCHEMA_NOTES"]
@@ -166,6 +167,9 @@ def before_call(context: Any, case: Any, kwargs: Any) -> None:
     case.headers["Cookie"] = cookie(goner() if operation == "delete_me" else guest())
     if case.path_parameters and case.path_parameters.get("game") in MAKE:
         case.path_parameters["game"] = table_for(operation, method, case.path_parameters["game"])
+    if operation == "answer_puzzle" and next(number) % 3 == 0:
+        case.path_parameters["puzzle"], case.body = solved_puzzle()
+        case.media_type = "application/json"
     if operation == "import_record" and next(number) % 3 == 0:
         case.body = record()
     elif operation == "open_seat" and next(number) % 3 == 0:
@@ -174,6 +178,12 @@ def before_call(context: Any, case: Any, kwargs: Any) -> None:
         case.body = lawful(case.path_parameters["game"])
     elif operation == "stream" and fitting:
         case.headers["Last-Event-ID"] = "1"
+
+
+def solved_puzzle() -> tuple[str, dict[str, Any]]:
+    """A puzzle and an answer to it."""
+    puzzle = next(puzzle for puzzle in puzzles.shipped() if puzzle.kind != "place")
+    return puzzle.id, {"actions": list(puzzles.solution(puzzle))}
 
 
 def fit(case: Any, kind: str, seat: int | None, body: dict[str, Any] | None) -> None:

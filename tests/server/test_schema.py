@@ -11,7 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from elfenland.server import api, api_play  # noqa: F401  # declare the operations
+from elfenland.coach.puzzles import shipped
+from elfenland.server import api, api_play, api_puzzles  # noqa: F401  # declare the operations
 from elfenland.server.calls import OPERATIONS
 
 from .harness import Server
@@ -34,6 +35,7 @@ include-operation-id = "stream"
 max-stream-events = 2
 request-timeout = 1
 """
+PUZZLES = [puzzle.id for puzzle in shipped()[:4]]
 KINDS = ["open", "full", "running", "planning", "paused", "away", "finished", "theirs", "unknown"]
 
 
@@ -45,6 +47,8 @@ def described(server: Server) -> Any:
             for parameter in operation["parameters"]:
                 if parameter["name"] == "game":
                     parameter["schema"] = {"type": "string", "enum": KINDS}
+                if parameter["name"] == "puzzle":
+                    parameter["schema"] = {"type": "string", "enum": ["unknown", *PUZZLES]}
     return document
 
 

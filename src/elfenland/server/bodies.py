@@ -128,6 +128,18 @@ class Play(_In, frozen=True):
     seat: SeatNumber | None = None
 
 
+class PuzzleAnswer(_In, frozen=True):
+    """An answer: the actions of a journey in order, or one placement."""
+
+    actions: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=60)]
+
+
+class PuzzleWish(_In, frozen=True):
+    """What to be told; before a first answer it counts as a try that missed."""
+
+    what: Literal["score", "step", "solution"]
+
+
 # ------------------------------------------------------------------ queries
 
 Count = Annotated[int, Meta(ge=0, le=2**40)]
@@ -176,3 +188,12 @@ class ListQuery(msgspec.Struct, frozen=True):
     """Which tables to list."""
 
     which: Annotated[Which, Meta(description="which tables; those that everyone may watch, or your own")] = "open"
+
+
+class PuzzleQuery(msgspec.Struct, frozen=True):
+    """Which puzzle comes next."""
+
+    kind: Annotated[Literal["any", "journey", "place", "tour"], Meta(description="which kind")] = "any"
+    level: Annotated[
+        Literal["any", "easy", "medium", "hard"], Meta(description="how hard; any: about as strong as you are")
+    ] = "any"

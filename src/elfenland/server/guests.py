@@ -10,7 +10,7 @@ from elfenland.server.bot_names import check_bot
 from elfenland.server.context import Context
 from elfenland.server.documents import TableDoc
 from elfenland.server.problems import Problem
-from elfenland.server.store import queries
+from elfenland.server.store import puzzle_queries, queries
 from elfenland.server.table import Table
 from elfenland.server.texts import clean
 
@@ -43,6 +43,7 @@ async def delete(context: Context, session: str) -> None:
     for row in await context.store.read(lambda db: queries.games_of(db, session, 100_000)):
         with contextlib.suppress(Problem):
             await _take_out(context, await context.tables.get(row.id), session)
+    await context.store.write(lambda db: puzzle_queries.forget_solver(db, session))
     await context.store.write(lambda db: queries.delete_guest(db, session))
 
 

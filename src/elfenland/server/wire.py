@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from elfenland.game import View
+from elfenland.coach.puzzles import Kind as PuzzleKind
+from elfenland.game import LegalChoice, View
 from elfenland.game import events as e
 from elfenland.server.documents import Pace, Starting, Status, Watch
 from elfenland.server.event_log import ShownEntry
@@ -248,6 +249,67 @@ class Journey(msgspec.Struct, frozen=True):
     towns: tuple[str, ...]
     collected: int
     steps: tuple[JourneyStep, ...]
+
+
+class PuzzleInfo(msgspec.Struct, frozen=True):
+    """A puzzle, how hard it is, and how you fared with it."""
+
+    id: str
+    kind: PuzzleKind
+    rating: int
+    mine: Annotated[
+        Literal["new", "solved", "missed", "later"],
+        Meta(description="what your first try was, which counts; later: missed first, solved since"),
+    ]
+
+
+class PuzzleShelf(msgspec.Struct, frozen=True):
+    """The puzzle of the day, and what you have solved so far."""
+
+    date: str
+    today: PuzzleInfo
+    puzzles: Annotated[int, Meta(description="how many there are")]
+    rating: int
+    deviation: int
+    tried: int
+    solved: Annotated[int, Meta(description="at the first try")]
+    days: Annotated[int, Meta(description="days in a row on which you solved one")]
+    best_days: int
+
+
+class PuzzlePosition(msgspec.Struct, frozen=True):
+    """A puzzle to solve without asking again: every spot, and the choices there.
+
+    A spot is a town and a hand: `TOWN COUNTS`, with a digit for each kind of card in the order of `kinds`. A place
+    puzzle has none; its answers are among the view's legal choices.
+    """
+
+    info: PuzzleInfo
+    day: Annotated[str | None, Meta(description="the date, if it is today's puzzle")]
+    view: View
+    kinds: tuple[e.Kind, ...]
+    choices: tuple[LegalChoice, ...]
+    spots: dict[str, tuple[int, ...]]
+
+
+class PuzzleVerdict(msgspec.Struct, frozen=True):
+    """What an answer reaches, whether anybody could do better, and what the first try did to the ratings."""
+
+    solved: bool
+    reached: int
+    missing: Annotated[int, Meta(description="how much more is possible")]
+    counts: Annotated[bool, Meta(description="whether this was your first try")]
+    rating: Annotated[int, Meta(description="yours, now")]
+    change: int
+    days: int
+    events: Annotated[tuple[e.Event, ...], Meta(description="what the answer does")]
+
+
+class PuzzleHelp(msgspec.Struct, frozen=True):
+    """What was asked for: the score that is possible, and the first step or all of one answer."""
+
+    score: int
+    events: tuple[e.Event, ...]
 
 
 class Trouble(msgspec.Struct, frozen=True):

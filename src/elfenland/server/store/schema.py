@@ -43,6 +43,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         'UPDATE games SET public = 1 WHERE doc LIKE \'%"watch":"everyone"%\'',  # quotes in names are escaped
         "CREATE INDEX games_public ON games (status, touched) WHERE public = 1",
     ),
+    (
+        "CREATE TABLE solvers (session TEXT PRIMARY KEY, rating DOUBLE PRECISION NOT NULL,"
+        " deviation DOUBLE PRECISION NOT NULL, volatility DOUBLE PRECISION NOT NULL, days BIGINT NOT NULL,"
+        " best_days BIGINT NOT NULL, last_day BIGINT NOT NULL)",
+        "CREATE TABLE puzzle_ratings (puzzle TEXT PRIMARY KEY, rating DOUBLE PRECISION NOT NULL,"
+        " deviation DOUBLE PRECISION NOT NULL, volatility DOUBLE PRECISION NOT NULL)",
+        "CREATE TABLE attempts (session TEXT NOT NULL, puzzle TEXT NOT NULL, at_once BIGINT NOT NULL,"
+        " solved BIGINT NOT NULL, at DOUBLE PRECISION NOT NULL, PRIMARY KEY (session, puzzle))",
+    ),
 )
 VERSION = len(MIGRATIONS)
 #: Every table with its columns, in the order of a backup.
@@ -54,6 +63,9 @@ TABLES: dict[str, tuple[str, ...]] = {
     "members": ("game", "session"),
     "chat": ("game", "id", "seat", "session", "name", "text", "at"),
     "guests": ("session", "name", "at"),
+    "solvers": ("session", "rating", "deviation", "volatility", "days", "best_days", "last_day"),
+    "puzzle_ratings": ("puzzle", "rating", "deviation", "volatility"),
+    "attempts": ("session", "puzzle", "at_once", "solved", "at"),
 }
 
 

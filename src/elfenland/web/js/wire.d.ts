@@ -538,3 +538,74 @@ export interface Health {
   compiled: boolean;
   version: string;
 }
+
+/** The puzzle of the day, and what you have solved so far. */
+export interface PuzzleShelf {
+  date: string;
+  today: PuzzleInfo;
+  /** how many there are */
+  puzzles: number;
+  rating: number;
+  deviation: number;
+  tried: number;
+  /** at the first try */
+  solved: number;
+  /** days in a row on which you solved one */
+  days: number;
+  best_days: number;
+}
+
+/** A puzzle, how hard it is, and how you fared with it. */
+export interface PuzzleInfo {
+  id: string;
+  kind: "journey" | "place" | "tour";
+  rating: number;
+  /** what your first try was, which counts; later: missed first, solved since */
+  mine: "later" | "missed" | "new" | "solved";
+}
+
+/** A puzzle to solve without asking again: every spot, and the choices there.
+
+    A spot is a town and a hand: `TOWN COUNTS`, with a digit for each kind of card in the order of `kinds`. A place
+    puzzle has none; its answers are among the view's legal choices. */
+export interface PuzzlePosition {
+  info: PuzzleInfo;
+  /** the date, if it is today's puzzle */
+  day: string | null;
+  view: View;
+  kinds: Kind[];
+  choices: LegalChoice[];
+  spots: Record<string, number[]>;
+}
+
+/** What an answer reaches, whether anybody could do better, and what the first try did to the ratings. */
+export interface PuzzleVerdict {
+  solved: boolean;
+  reached: number;
+  /** how much more is possible */
+  missing: number;
+  /** whether this was your first try */
+  counts: boolean;
+  /** yours, now */
+  rating: number;
+  change: number;
+  days: number;
+  /** what the answer does */
+  events: AnyEvent[];
+}
+
+/** An answer: the actions of a journey in order, or one placement. */
+export interface PuzzleAnswer {
+  actions: string[];
+}
+
+/** What was asked for: the score that is possible, and the first step or all of one answer. */
+export interface PuzzleHelp {
+  score: number;
+  events: AnyEvent[];
+}
+
+/** What to be told; before a first answer it counts as a try that missed. */
+export interface PuzzleWish {
+  what: "score" | "solution" | "step";
+}
