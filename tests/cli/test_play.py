@@ -66,6 +66,23 @@ def test_nobody_sees_the_others_cards(capsys: pytest.CaptureFixture[str]) -> Non
     assert view_for(game, 1).players[0].hand is None
 
 
+@pytest.mark.parametrize(("first", "begins"), [(None, "Ann"), ("bob", "Bob"), ("random", None), ("Cleo", "")])
+def test_r1_4_who_begins_can_be_said(tmp_path: Path, first: str | None, begins: str | None) -> None:
+    target = tmp_path / "game.jsonl"
+    wish = [] if first is None else ["--first", first]
+    command = ["play", "Ann", "Bob", "--players", "2", *wish, "--save", str(target)]
+    done = subprocess.run(
+        [sys.executable, "-m", "elfenland", *command], input="", capture_output=True, text=True, timeout=60
+    )
+    if begins == "":
+        assert done.returncode == 2
+        assert "Cleo is not at the table" in " ".join(done.stderr.split())
+        return
+    names = ["Ann", "Bob"]
+    found = names[record.load(target).starting_player]
+    assert found == begins if begins else found in names
+
+
 def test_the_command_plays_until_quit_and_saves(tmp_path: Path) -> None:
     target = tmp_path / "game.jsonl"
     done = subprocess.run(

@@ -147,6 +147,7 @@ FITTING: dict[str, tuple[str, int | None, dict[str, Any] | None]] = {
     "leave": ("running", None, None),
     "rematch": ("finished", None, None),
     "change_seat": ("open", 1, {"kind": "bot"}),
+    "move": ("open", 1, None),
     "hand_over": ("paused", 0, {"bot": "random"}),
     "take_seat": ("running", 0, None),
     "pause": ("running", None, {"agree": True}),

@@ -48,6 +48,7 @@ TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
     ("POST", G + "/leave"): (None, (403, 403, 200, 200, 403, 403, 403)),
     ("POST", G + "/rematch"): (None, (403, 403, 409, 409, 403, 403, 403)),
     ("POST", G + "/seats/{seat:seat}"): ({"kind": "open"}, (403, 403, 409, 403, 403, 403, 403)),
+    ("POST", G + "/seats/{seat:seat}/move"): (None, (403, 403, 409, 409, 403, 403, 403)),
     ("POST", G + "/seats/{seat:seat}/bot"): ({"bot": "random"}, (403, 403, 200, 403, 403, 403, 403)),
     ("POST", G + "/seats/{seat:seat}/take"): (None, (403, 403, 200, 403, 403, 403, 403)),
     ("GET", G + "/seat-link?seat=0"): (None, (403, 403, 200, 403, 403, 403, 403)),

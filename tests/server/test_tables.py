@@ -113,6 +113,23 @@ def test_friends_by_link(guest: Client, other: Client, third: Client) -> None:
     assert third.get(game)["view"]["players"][0]["hand"] is None
 
 
+def test_friends_choose_their_seats(guest: Client, other: Client, third: Client) -> None:
+    game = f"/api/games/{guest.new('mine', 'open', 'open', 'bot', start=False)['game']}"
+    joined = other.post(f"{game}/join", {"name": "Bo", "seat": 2})
+    assert (joined["my_seats"], joined["host_seat"]) == ([2], 0)
+    assert status_of(third, f"{game}/seats/1/move") == (403, "not_seated")
+    for taken in (0, 2, 3):
+        assert status_of(other, f"{game}/seats/{taken}/move") == (409, "seat_taken")
+    assert status_of(other, f"{game}/seats/4/move") == (404, "not_found")
+    assert guest.post(f"{game}/seats/1/move")["my_seats"] == [1]
+    moved = other.post(f"{game}/seats/0/move")
+    assert [seat["name"] for seat in moved["seats"]] == ["Bo", "P0", "", "Random"]
+    assert (moved["my_seats"], moved["host_seat"]) == ([0], 1)
+    third.post(f"{game}/join", {"name": "Cleo"})
+    assert guest.post(f"{game}/start", {})["status"] == "running"
+    assert status_of(other, f"{game}/seats/2/move") == (409, "not_open")
+
+
 def test_a_list_says_how_far_the_own_games_are(guest: Client, other: Client) -> None:
     def listed(client: Client, game: str, which: str = "mine") -> tuple[int | None, int | None]:
         (found,) = [one for one in client.get("/api/games", which=which) if one["game"] == game]

@@ -48,6 +48,10 @@ def play(
     edition: Edition = DEFAULT_EDITION,
     town_cards: TownCards = None,
     option: OptionList = None,
+    first: Annotated[
+        str | None,
+        typer.Option("--first", help="Who begins: a name at the table or random; the rulebooks say the oldest player."),
+    ] = None,
     seed: Annotated[
         int | None, typer.Option("--seed", "-s", min=0, help="Deal this game; the same seed deals the same cards.")
     ] = None,
@@ -67,6 +71,7 @@ def play(
     game = Game(
         chosen(edition, town_cards, option),
         taken,
+        _first(first, [player.name for player in taken]),
         seed=used,
         created=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         edition=edition if not option else None,
@@ -79,6 +84,18 @@ def play(
     if save:
         save.write_text(record.dumps(game), encoding="utf-8")
         out.print(f"The record is saved in {save}.")
+
+
+def _first(wish: str | None, names: list[str]) -> int:
+    """R1.4: the seat that begins; without a wish, the first."""
+    if wish is None:
+        return 0
+    if wish == "random":
+        return randbelow(len(names))
+    found = [seat for seat, name in enumerate(names) if name.casefold() == wish.casefold()]
+    if not found:
+        raise typer.BadParameter(f"{wish} is not at the table; there are {', '.join(names)}", param_hint="--first")
+    return found[0]
 
 
 class TerminalTable:

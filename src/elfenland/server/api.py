@@ -169,6 +169,14 @@ async def change_seat(call: Call) -> wire.Table:
     return shown(call, table)
 
 
+@operation("POST", GAME + "/seats/{seat:seat}/move", wire.Table)
+async def move(call: Call) -> wire.Table:
+    """Move to this free seat before the start."""
+    table = await call.table()
+    await lobby.move(call.context, table, call.session, call.seat)
+    return shown(call, table)
+
+
 @operation("POST", GAME + "/seats/{seat:seat}/bot", wire.Table, body=bodies.HandOver, example={"bot": "random"})
 async def hand_over(call: Call) -> wire.Table:
     """Let a bot play on for you."""

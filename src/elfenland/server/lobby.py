@@ -121,6 +121,21 @@ async def join(context: Context, table: Table, session: str, name: str, wanted: 
     await context.store.write(lambda db: queries.set_name(db, session, name))
 
 
+async def move(context: Context, table: Table, session: str, seat: int) -> None:
+    """Move to another free seat before the start, and with it to its colour."""
+    access.check_exists(table, seat)
+
+    def edit(doc: TableDoc) -> None:
+        access.check_seated(table, session)
+        _check_open(table)
+        if doc.seats[seat].kind != "open":
+            raise Problem("seat_taken", "this seat is taken")
+        mine = doc.seats_of(session)[0]
+        doc.seats[seat], doc.seats[mine] = doc.seats[mine], doc.seats[seat]
+
+    await context.tables.change(table, edit)
+
+
 async def change_seat(context: Context, table: Table, session: str, seat: int, wish: SeatChange) -> None:
     """Change a seat before the start, as the host; its player is removed."""
     access.check_host(table, session)

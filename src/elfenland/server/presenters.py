@@ -40,6 +40,7 @@ def table_for(
         status=table.status,  # type: ignore[arg-type]
         source=doc.source,
         host=session == doc.host,
+        host_seat=next(iter(doc.seats_of(doc.host)), None),
         link=f"{base}/g/{table.id}" if member else None,
         edition=doc.edition,
         options=doc.options,

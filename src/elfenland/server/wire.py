@@ -55,6 +55,7 @@ class Table(msgspec.Struct, frozen=True):
     status: Status
     source: Literal["table", "import"]
     host: bool
+    host_seat: Annotated[int | None, Meta(description="where the host sits, who starts the game; null: nowhere")]
     link: str | None
     edition: str
     options: dict[str, Any]

@@ -41,8 +41,9 @@ function planning({ view, chosen }) {
     const n = roadsFor(view, chosen).size;
     return t(chosen.type === "obstacle" ? "do-obstacle-road" : "do-lay-road", { n });
   }
-  if (legal(view, "obstacle").length) return t("do-lay-obstacle");
-  return legal(view, "place").length ? t("do-lay") : t("do-pass-only");
+  const places = legal(view, "place").length;
+  if (legal(view, "obstacle").length) return t(places ? "do-lay-obstacle" : "do-obstacle-only");
+  return t(places ? "do-lay" : "do-pass-only");
 }
 
 /** @param {Model} model @returns {string} */

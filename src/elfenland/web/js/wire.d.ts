@@ -250,6 +250,8 @@ export interface Table {
   status: "finished" | "open" | "paused" | "running";
   source: "import" | "table";
   host: boolean;
+  /** where the host sits, who starts the game; null: nowhere */
+  host_seat: number | null;
   link: string | null;
   edition: string;
   options: Record<string, any>;

@@ -49,6 +49,7 @@ start-replay = Partie nachspielen
     .about = Eine gespeicherte Partie aus einer Datei öffnen und noch einmal ansehen.
 start-opponents = Gegner
 start-players = Spieler
+start-bots = Bots
 start-strength = Spielstärke
 bot-name = { $bot ->
     [random] Zufall
@@ -74,6 +75,7 @@ start-name = Dein Name
 start-name-of = Name von Person { $n }
 start-name-taken = Zwei Personen haben denselben Namen.
 start-first = Startspieler
+start-first-about = Laut Anleitung beginnt der Älteste.
 start-first-random = Wird ausgelost
 start-first-oldest = Die älteste Person beginnt
 start-pace = Tempo
@@ -131,6 +133,7 @@ lobby-seat-open = Freier Platz
 lobby-seat-you = { $player } (du)
 lobby-seat-bot = { $player } (Bot)
 lobby-sit = Hier Platz nehmen
+lobby-move = Hierher setzen
 lobby-stand = Aufstehen
 lobby-add-bot = Bot dazusetzen
 lobby-add-here = Person an diesem Gerät
@@ -138,6 +141,7 @@ lobby-remove = Entfernen
 lobby-start = Spiel starten
 lobby-start-early = Ein Platz ist noch frei; warte auf jemanden oder setze einen Bot dazu.
 lobby-wait-host = Warten, bis { $player } das Spiel startet.
+lobby-wait-start = Warten, bis das Spiel gestartet wird.
 lobby-wait-seats = { $n ->
     [one] Es fehlt noch { $n } Person.
    *[other] Es fehlen noch { $n } Personen.
@@ -158,6 +162,7 @@ strip-last-round = Letzte Runde
 do-draw = Nimm eines der fünf offenen Transportmittel oder zieh eines vom Stapel.
 do-lay = Leg ein Transportmittel auf eine Straße oder passe.
 do-lay-obstacle = Leg ein Transportmittel oder dein Hindernis auf eine Straße oder passe.
+do-obstacle-only = Leg dein Hindernis auf eine Straße mit Transportmittel oder passe.
 do-lay-first = Wähle zuerst eines deiner Transportmittel, dann die Straße.
 do-lay-road = { $n ->
     [0] Für dieses Transportmittel gibt es jetzt keine Straße; wähle ein anderes oder passe.
@@ -349,28 +354,44 @@ log-town-cards = Alle bekommen eine geheime Ortskarte.
 log-town-card-own = Deine Ortskarte ist { $town }.
 log-face-up = Fünf Transportmittel werden aufgedeckt.
 log-round = Runde { $round } beginnt; Startspieler ist { $player }.
+log-round-own = Runde { $round } beginnt; du bist Startspieler.
 log-deal = { $player } bekommt { cards-count }.
 log-deal-own = Du bekommst { $cards }.
 log-draw-secret = { $player } zieht ein geheimes Transportmittel.
 log-draw-secret-own = Du ziehst { kind-a-object } als geheimes Transportmittel.
 log-draw = { $player } nimmt { kind-a-object }.
+log-draw-own = Du nimmst { kind-a-object }.
 log-draw-blind = { $player } zieht { kind-a-object } vom Stapel.
+log-draw-blind-own = Du ziehst { kind-a-object } vom Stapel.
 log-place = { $player } legt { kind-a-object } auf { $from } – { $to }.
+log-place-own = Du legst { kind-a-object } auf { $from } – { $to }.
 log-place-secret = { $player } legt { kind-a-object }, bisher geheim, auf { $from } – { $to }.
+log-place-secret-own = Du legst { kind-a-object }, bisher geheim, auf { $from } – { $to }.
 log-obstacle = { $player } legt das Hindernis auf { $from } – { $to }.
+log-obstacle-own = Du legst dein Hindernis auf { $from } – { $to }.
 log-pass = { $player } passt.
+log-pass-own = Du passt.
 log-move = { $player } reist mit { $cards } von { $from } nach { $to }.
+log-move-own = Du reist mit { $cards } von { $from } nach { $to }.
 log-move-caravan = { $player } reist als Karawane mit { $cards } von { $from } nach { $to }.
+log-move-caravan-own = Du reist als Karawane mit { $cards } von { $from } nach { $to }.
 log-undo = { $player } nimmt den letzten Schritt zurück.
+log-undo-own = Du nimmst den letzten Schritt zurück.
 log-end-turn = { $player } beendet den Zug.
+log-end-turn-own = Du beendest deinen Zug.
 log-discard = { $player } wirft ab: { $cards }.
+log-discard-own = Du wirfst ab: { $cards }.
 log-keep-open = { $player } behält { kind-a-object }.
+log-keep-open-own = Du behältst { kind-a-object }.
 log-keep-secret = { $player } behält ein geheimes Transportmittel.
 log-keep-secret-own = Du behältst insgeheim { kind-a-object }.
 log-keep-none = { $player } hat kein Transportmittel mehr.
+log-keep-none-own = Du hast kein Transportmittel mehr.
 log-return = { $player } gibt { counters-count } zurück.
+log-return-own = Du gibst { counters-count } zurück.
 log-round-end = Runde { $round } ist zu Ende.
 log-result = Das Spiel ist zu Ende, Sieg für { $players }.
+log-result-own = Das Spiel ist zu Ende, du hast gewonnen.
 log-takeback = Alle sind einverstanden: Was auf { $from } – { $to } und danach gelegt wurde, wird zurückgenommen.
 
 ## Plaudern
@@ -437,11 +458,20 @@ hint-plan = Wähle ein Transportmittel, dann eine leuchtende Straße; die Zahl i
 hint-obstacle = Einmal im Spiel darfst du dein Hindernis auf eine Straße mit Transportmittel legen; sie kostet dann alle eine Karte mehr.
 hint-pass = Passe, wenn du nichts legen willst. Du darfst später wieder legen, solange nicht alle nacheinander gepasst haben.
 hint-travel = Zeig oder tippe auf einen Ort, um den Weg und seinen Preis zu sehen; klicke oder tippe noch einmal, um loszugehen. In jedem neuen Ort nimmst du deinen Ortsstein.
-hint-water = Flüsse und Seen brauchen kein Transportmittel, nur Flöße: eines flussabwärts, zwei flussaufwärts, zwei über einen See.
-hint-caravan = Kannst du eine Straße mit Transportmittel nicht bezahlen, bringen dich drei beliebige Karten als Karawane voran, vier bei einem Hindernis.
+hint-water = Flüsse und Seen brauchen kein Transportmittel, nur Flöße: eines flussabwärts, zwei flussaufwärts, { $ferry ->
+    [one_raft_or_caravan] eines (oder drei beliebige Karten) über das Mare Nebulae, zwei über das Mare Magnum.
+   *[two_rafts] zwei über einen See.
+}
+hint-caravan = { $caravan ->
+    [always] Statt der passenden Karten bringen dich auf einer Straße mit Transportmittel auch drei beliebige als Karawane voran, vier bei einem Hindernis.
+   *[when_unable] Kannst du eine Straße mit Transportmittel nicht bezahlen, bringen dich drei beliebige Karten als Karawane voran, vier bei einem Hindernis.
+}
 hint-discard = Nach deiner Reise bleiben dir höchstens vier Karten: Wähle, welche du abwirfst.
 hint-keep = Die Runde ist zu Ende: Ein Transportmittel behältst du für die nächste, die anderen gehen zurück.
-hint-town-card = Deine Ortskarte nennt ein geheimes Ziel: Am Ende kostet dich jede Verbindung zwischen ihm und deinem Stiefel einen Punkt.
+hint-town-card = Deine Ortskarte nennt ein geheimes Ziel: Am Ende kostet dich jede { $distance ->
+    [roads_only] Straße
+   *[all_connections] Verbindung
+} zwischen ihm und deinem Stiefel einen Punkt.
 
 ## Was sich nicht zurücknehmen lässt
 

@@ -49,6 +49,7 @@ start-replay = Replay a saved game
     .about = Open a game from a file and watch it again.
 start-opponents = Opponents
 start-players = Players
+start-bots = Bots
 start-strength = Strength
 bot-name = { $bot ->
     [random] Random
@@ -74,6 +75,7 @@ start-name = Your name
 start-name-of = Name of player { $n }
 start-name-taken = Two players have the same name.
 start-first = Starting player
+start-first-about = The rulebooks say: the oldest player.
 start-first-random = Chosen at random
 start-first-oldest = The oldest player starts
 start-pace = Pace
@@ -131,6 +133,7 @@ lobby-seat-open = Free seat
 lobby-seat-you = { $player } (you)
 lobby-seat-bot = { $player } (bot)
 lobby-sit = Sit down here
+lobby-move = Move here
 lobby-stand = Stand up
 lobby-add-bot = Add a bot
 lobby-add-here = Player on this device
@@ -138,6 +141,7 @@ lobby-remove = Remove
 lobby-start = Start the game
 lobby-start-early = There is still a free seat; wait for a player, or add a bot.
 lobby-wait-host = Waiting for { $player } to start the game.
+lobby-wait-start = Waiting for the host to start the game.
 lobby-wait-seats = { $n ->
     [one] Waiting for { $n } more player.
    *[other] Waiting for { $n } more players.
@@ -158,6 +162,7 @@ strip-last-round = Last round
 do-draw = Take one of the five face-up counters, or draw one from the stack.
 do-lay = Place a counter on a road, or pass.
 do-lay-obstacle = Place a counter or your obstacle on a road, or pass.
+do-obstacle-only = Place your obstacle on a road that has a counter, or pass.
 do-lay-first = Choose one of your counters first, then the road.
 do-lay-road = { $n ->
     [0] No road can take this counter now; choose another, or pass.
@@ -349,28 +354,44 @@ log-town-cards = Everyone receives a secret town card.
 log-town-card-own = Your town card is { $town }.
 log-face-up = Five counters are turned face up.
 log-round = Round { $round } begins; { $player } is the starting player.
+log-round-own = Round { $round } begins; you are the starting player.
 log-deal = { $player } receives { cards-count }.
 log-deal-own = You receive { $cards }.
 log-draw-secret = { $player } draws a secret counter.
 log-draw-secret-own = You draw { kind-a-object } as your secret counter.
 log-draw = { $player } takes { kind-a-object }.
+log-draw-own = You take { kind-a-object }.
 log-draw-blind = { $player } draws { kind-a-object } from the stack.
+log-draw-blind-own = You draw { kind-a-object } from the stack.
 log-place = { $player } places { kind-a-object } on { $from } – { $to }.
+log-place-own = You place { kind-a-object } on { $from } – { $to }.
 log-place-secret = { $player } places { kind-a-object }, secret until now, on { $from } – { $to }.
+log-place-secret-own = You place { kind-a-object }, secret until now, on { $from } – { $to }.
 log-obstacle = { $player } places their obstacle on { $from } – { $to }.
+log-obstacle-own = You place your obstacle on { $from } – { $to }.
 log-pass = { $player } passes.
+log-pass-own = You pass.
 log-move = { $player } travels from { $from } to { $to } with { $cards }.
+log-move-own = You travel from { $from } to { $to } with { $cards }.
 log-move-caravan = { $player } travels from { $from } to { $to } by caravan with { $cards }.
+log-move-caravan-own = You travel from { $from } to { $to } by caravan with { $cards }.
 log-undo = { $player } takes back their last step.
+log-undo-own = You take back your last step.
 log-end-turn = { $player } ends their turn.
+log-end-turn-own = You end your turn.
 log-discard = { $player } discards { $cards }.
+log-discard-own = You discard { $cards }.
 log-keep-open = { $player } keeps { kind-a-object }.
+log-keep-open-own = You keep { kind-a-object }.
 log-keep-secret = { $player } keeps a secret counter.
 log-keep-secret-own = You secretly keep { kind-a-object }.
 log-keep-none = { $player } has no counter to keep.
+log-keep-none-own = You have no counter to keep.
 log-return = { $player } returns { counters-count }.
+log-return-own = You return { counters-count }.
 log-round-end = Round { $round } is over.
 log-result = The game is over: { $players } won.
+log-result-own = The game is over: you won.
 log-takeback = Everyone agreed: what was placed on { $from } – { $to }, and everything after it, is taken back.
 
 ## Chat
@@ -437,11 +458,20 @@ hint-plan = Choose a counter, then a road that lights up; the number is its pric
 hint-obstacle = Once per game you may place your obstacle on a road that has a counter; that road then costs everyone one more card.
 hint-pass = Pass when you do not want to place anything. You may still place later, unless everyone passes in a row.
 hint-travel = Point at a town or tap it to see the way there and what it costs; click or tap again to go. In each new town you take your piece.
-hint-water = Rivers and lakes need no counter, only rafts: one downriver, two upriver, two across a lake.
-hint-caravan = If you cannot pay for a road with a counter, any three cards take you along it as a caravan, four if there is an obstacle.
+hint-water = Rivers and lakes need no counter, only rafts: one downriver, two upriver, { $ferry ->
+    [one_raft_or_caravan] one across Mare Nebulae (or any three cards), two across Mare Magnum.
+   *[two_rafts] two across a lake.
+}
+hint-caravan = { $caravan ->
+    [always] Instead of the right cards, any three take you along a road with a counter as a caravan, four if there is an obstacle.
+   *[when_unable] If you cannot pay for a road with a counter, any three cards take you along it as a caravan, four if there is an obstacle.
+}
 hint-discard = After your journey you keep at most four cards: choose which ones to discard.
 hint-keep = The round is over: you keep one counter for the next round, and the others go back.
-hint-town-card = Your town card names a secret goal: at the end, each connection between it and your boot costs you a point.
+hint-town-card = Your town card names a secret goal: at the end, each { $distance ->
+    [roads_only] road on the way
+   *[all_connections] connection
+} between it and your boot costs you a point.
 
 ## What cannot be taken back
 

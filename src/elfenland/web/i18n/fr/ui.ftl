@@ -49,6 +49,7 @@ start-replay = Revoir une partie
     .about = Ouvrir une partie enregistrée dans un fichier et la revoir.
 start-opponents = Adversaires
 start-players = Joueurs
+start-bots = Robots
 start-strength = Niveau
 bot-name = { $bot ->
     [random] Hasard
@@ -74,6 +75,7 @@ start-name = Votre nom
 start-name-of = Nom du joueur { $n }
 start-name-taken = Deux joueurs portent le même nom.
 start-first = Premier aventurier
+start-first-about = Les livrets disent : le plus âgé.
 start-first-random = Tiré au sort
 start-first-oldest = Le plus âgé commence
 start-pace = Rythme
@@ -131,6 +133,7 @@ lobby-seat-open = Place libre
 lobby-seat-you = { $player } (vous)
 lobby-seat-bot = { $player } (robot)
 lobby-sit = S’asseoir ici
+lobby-move = Changer de place
 lobby-stand = Se lever
 lobby-add-bot = Ajouter un robot
 lobby-add-here = Joueur sur cet appareil
@@ -138,6 +141,7 @@ lobby-remove = Retirer
 lobby-start = Lancer la partie
 lobby-start-early = Une place est encore libre ; attendez un joueur ou ajoutez un robot.
 lobby-wait-host = { $player } doit encore lancer la partie.
+lobby-wait-start = L’hôte doit encore lancer la partie.
 lobby-wait-seats = { $n ->
     [one] Il manque encore { $n } joueur.
    *[other] Il manque encore { $n } joueurs.
@@ -158,6 +162,7 @@ strip-last-round = Dernier tour
 do-draw = Prenez l’un des cinq moyens de transport visibles, ou piochez-en un.
 do-lay = Posez un moyen de transport sur une route, ou passez.
 do-lay-obstacle = Posez un moyen de transport ou votre obstacle sur une route, ou passez.
+do-obstacle-only = Posez votre obstacle sur une route qui a un moyen de transport, ou passez.
 do-lay-first = Choisissez d’abord l’un de vos moyens de transport, puis la route.
 do-lay-road = { $n ->
     [0] Aucune route ne convient maintenant à ce moyen de transport ; choisissez-en un autre, ou passez.
@@ -355,28 +360,44 @@ log-town-cards = Chacun reçoit une carte ville secrète.
 log-town-card-own = Votre carte ville est { $town }.
 log-face-up = Cinq moyens de transport sont retournés face visible.
 log-round = Le tour { $round } commence ; premier aventurier : { $player }.
+log-round-own = Le tour { $round } commence ; vous êtes le premier aventurier.
 log-deal = { $player } reçoit { cards-count }.
 log-deal-own = Vous recevez { $cards }.
 log-draw-secret = { $player } pioche un moyen de transport secret.
 log-draw-secret-own = Vous piochez { kind-a-object } comme moyen de transport secret.
 log-draw = { $player } prend { kind-a-object }.
+log-draw-own = Vous prenez { kind-a-object }.
 log-draw-blind = { $player } pioche { kind-a-object }.
+log-draw-blind-own = Vous piochez { kind-a-object }.
 log-place = { $player } pose { kind-a-object } sur { $from } – { $to }.
+log-place-own = Vous posez { kind-a-object } sur { $from } – { $to }.
 log-place-secret = { $player } pose son moyen de transport secret sur { $from } – { $to } : { kind-a-object }.
+log-place-secret-own = Vous posez votre moyen de transport secret sur { $from } – { $to } : { kind-a-object }.
 log-obstacle = { $player } pose son obstacle sur { $from } – { $to }.
+log-obstacle-own = Vous posez votre obstacle sur { $from } – { $to }.
 log-pass = { $player } passe.
+log-pass-own = Vous passez.
 log-move = { $player } voyage depuis { $from } jusqu’à { $to } avec { $cards }.
+log-move-own = Vous voyagez depuis { $from } jusqu’à { $to } avec { $cards }.
 log-move-caravan = { $player } voyage en caravane depuis { $from } jusqu’à { $to } avec { $cards }.
+log-move-caravan-own = Vous voyagez en caravane depuis { $from } jusqu’à { $to } avec { $cards }.
 log-undo = { $player } annule la dernière étape.
+log-undo-own = Vous annulez la dernière étape.
 log-end-turn = { $player } termine son voyage.
+log-end-turn-own = Vous terminez votre voyage.
 log-discard = { $player } défausse { $cards }.
+log-discard-own = Vous défaussez { $cards }.
 log-keep-open = { $player } garde { kind-a-object }.
+log-keep-open-own = Vous gardez { kind-a-object }.
 log-keep-secret = { $player } garde un moyen de transport secret.
 log-keep-secret-own = Vous gardez en secret { kind-a-object }.
 log-keep-none = { $player } n’a pas de moyen de transport à garder.
+log-keep-none-own = Vous n’avez pas de moyen de transport à garder.
 log-return = { $player } rend { counters-count }.
+log-return-own = Vous rendez { counters-count }.
 log-round-end = Le tour { $round } est terminé.
 log-result = La partie est terminée, victoire : { $players }.
+log-result-own = La partie est terminée, vous avez gagné.
 log-takeback = Tous sont d’accord : ce qui a été posé sur { $from } – { $to }, et tout ce qui l’a été ensuite, est repris.
 
 ## Discussion
@@ -443,11 +464,20 @@ hint-plan = Choisissez un moyen de transport, puis une route en surbrillance ;
 hint-obstacle = Une fois par partie, vous pouvez poser votre obstacle sur une route qui a un moyen de transport ; elle coûte alors à tous une carte de plus.
 hint-pass = Passez si vous ne voulez rien poser. Vous pourrez encore poser plus tard, sauf si tous passent l’un après l’autre.
 hint-travel = Survolez ou touchez une ville pour voir le chemin et son prix ; cliquez ou touchez de nouveau pour partir. Dans chaque nouvelle ville, vous prenez votre borne.
-hint-water = L’eau ne demande pas de moyen de transport, seulement des radeaux : un en descendant le courant, deux à contre-courant, deux pour traverser un lac.
-hint-caravan = Si vous ne pouvez pas payer une route qui a un moyen de transport, trois cartes quelconques vous y font passer en caravane, quatre s’il y a un obstacle.
+hint-water = L’eau ne demande pas de moyen de transport, seulement des radeaux : un en descendant le courant, deux à contre-courant, { $ferry ->
+    [one_raft_or_caravan] un (ou trois cartes quelconques) pour traverser Mare Nebulae, deux pour Mare Magnum.
+   *[two_rafts] deux pour traverser un lac.
+}
+hint-caravan = { $caravan ->
+    [always] Au lieu des bonnes cartes, trois cartes quelconques vous font passer en caravane sur une route qui a un moyen de transport, quatre s’il y a un obstacle.
+   *[when_unable] Si vous ne pouvez pas payer une route qui a un moyen de transport, trois cartes quelconques vous y font passer en caravane, quatre s’il y a un obstacle.
+}
 hint-discard = Après votre voyage, vous gardez au plus quatre cartes : choisissez celles à défausser.
 hint-keep = Le tour est terminé : vous gardez un moyen de transport pour le suivant, et vous rendez les autres.
-hint-town-card = Votre carte ville désigne un but secret : à la fin, chaque liaison entre lui et votre botte vous coûte un point.
+hint-town-card = Votre carte ville désigne un but secret : à la fin, chaque { $distance ->
+    [roads_only] route
+   *[all_connections] liaison
+} entre lui et votre botte vous coûte un point.
 
 ## Ce qui ne se reprend pas
 

@@ -49,6 +49,7 @@ start-replay = Rivedi una partita
     .about = Apri una partita salvata in un file e riguardala.
 start-opponents = Avversari
 start-players = Giocatori
+start-bots = Bot
 start-strength = Livello
 bot-name = { $bot ->
     [random] Casuale
@@ -74,6 +75,7 @@ start-name = Il tuo nome
 start-name-of = Nome del giocatore { $n }
 start-name-taken = Due giocatori hanno lo stesso nome.
 start-first = Primo giocatore
+start-first-about = I libretti dicono: il più anziano.
 start-first-random = A sorte
 start-first-oldest = Comincia il più anziano
 start-pace = Ritmo
@@ -131,6 +133,7 @@ lobby-seat-open = Posto libero
 lobby-seat-you = { $player } (tu)
 lobby-seat-bot = { $player } (bot)
 lobby-sit = Siediti qui
+lobby-move = Spostati qui
 lobby-stand = Alzati
 lobby-add-bot = Aggiungi un bot
 lobby-add-here = Giocatore su questo dispositivo
@@ -138,6 +141,7 @@ lobby-remove = Togli
 lobby-start = Comincia la partita
 lobby-start-early = C’è ancora un posto libero; aspetta un giocatore o aggiungi un bot.
 lobby-wait-host = In attesa che { $player } cominci la partita.
+lobby-wait-start = In attesa che chi ospita il tavolo cominci la partita.
 lobby-wait-seats = { $n ->
     [one] Manca ancora { $n } giocatore.
    *[other] Mancano ancora { $n } giocatori.
@@ -158,6 +162,7 @@ strip-last-round = Ultima mano
 do-draw = Prendi uno dei cinque mezzi di trasporto scoperti, o pescane uno dalla pila.
 do-lay = Posa un mezzo di trasporto su una strada, o passa.
 do-lay-obstacle = Posa un mezzo di trasporto o il tuo ostacolo su una strada, o passa.
+do-obstacle-only = Posa il tuo ostacolo su una strada con un mezzo di trasporto, o passa.
 do-lay-first = Scegli prima uno dei tuoi mezzi di trasporto, poi la strada.
 do-lay-road = { $n ->
     [0] Non c’è nessuna strada per questo mezzo di trasporto; scegline un altro, o passa.
@@ -355,28 +360,44 @@ log-town-cards = Ognuno riceve una carta delle città segreta.
 log-town-card-own = La tua carta delle città è { $town }.
 log-face-up = Si scoprono cinque mezzi di trasporto.
 log-round = Comincia la mano { $round }; primo giocatore: { $player }.
+log-round-own = Comincia la mano { $round }; il primo giocatore sei tu.
 log-deal = { $player } riceve { cards-count }.
 log-deal-own = Ricevi { $cards }.
 log-draw-secret = { $player } pesca un mezzo di trasporto segreto.
 log-draw-secret-own = Peschi { kind-a-object } come mezzo di trasporto segreto.
 log-draw = { $player } prende { kind-a-object }.
+log-draw-own = Prendi { kind-a-object }.
 log-draw-blind = { $player } pesca dalla pila { kind-a-object }.
+log-draw-blind-own = Peschi dalla pila { kind-a-object }.
 log-place = { $player } posa { kind-a-object } su { $from } – { $to }.
+log-place-own = Posi { kind-a-object } su { $from } – { $to }.
 log-place-secret = { $player } posa il suo mezzo di trasporto segreto su { $from } – { $to }: { kind-a-object }.
+log-place-secret-own = Posi il tuo mezzo di trasporto segreto su { $from } – { $to }: { kind-a-object }.
 log-obstacle = { $player } posa il suo ostacolo su { $from } – { $to }.
+log-obstacle-own = Posi il tuo ostacolo su { $from } – { $to }.
 log-pass = { $player } passa.
+log-pass-own = Passi.
 log-move = { $player } viaggia da { $from } a { $to } con { $cards }.
+log-move-own = Viaggi da { $from } a { $to } con { $cards }.
 log-move-caravan = { $player } viaggia in carovana da { $from } a { $to } con { $cards }.
+log-move-caravan-own = Viaggi in carovana da { $from } a { $to } con { $cards }.
 log-undo = { $player } annulla l’ultimo passo.
+log-undo-own = Annulli l’ultimo passo.
 log-end-turn = { $player } termina il turno.
+log-end-turn-own = Termini il turno.
 log-discard = { $player } scarta { $cards }.
+log-discard-own = Scarti { $cards }.
 log-keep-open = { $player } tiene { kind-a-object }.
+log-keep-open-own = Tieni { kind-a-object }.
 log-keep-secret = { $player } tiene un mezzo di trasporto segreto.
 log-keep-secret-own = Tieni in segreto { kind-a-object }.
 log-keep-none = { $player } non ha mezzi di trasporto da tenere.
+log-keep-none-own = Non hai mezzi di trasporto da tenere.
 log-return = { $player } restituisce { counters-count }.
+log-return-own = Restituisci { counters-count }.
 log-round-end = La mano { $round } è finita.
 log-result = La partita è finita, vittoria: { $players }.
+log-result-own = La partita è finita, hai vinto.
 log-takeback = Tutti sono d’accordo: si riprende ciò che è stato posato su { $from } – { $to } e tutto ciò che è stato posato dopo.
 
 ## Chiacchiere
@@ -443,11 +464,20 @@ hint-plan = Scegli un mezzo di trasporto, poi una strada evidenziata; il numero 
 hint-obstacle = Una volta per partita puoi posare il tuo ostacolo su una strada con un mezzo di trasporto; quella strada costa allora a tutti una carta in più.
 hint-pass = Passa se non vuoi posare nulla. Potrai ancora posare più tardi, a meno che tutti non passino uno dopo l’altro.
 hint-travel = Indica o tocca una città per vedere il percorso e quanto costa; clicca o tocca di nuovo per partire. In ogni nuova città prendi la tua pedina.
-hint-water = Fiumi e laghi non richiedono mezzi di trasporto, solo zattere: una discendendo il fiume, due risalendolo, due per attraversare un lago.
-hint-caravan = Se non puoi pagare una strada con un mezzo di trasporto, tre carte qualsiasi ti fanno passare in carovana, quattro se c’è un ostacolo.
+hint-water = Fiumi e laghi non richiedono mezzi di trasporto, solo zattere: una discendendo il fiume, due risalendolo, { $ferry ->
+    [one_raft_or_caravan] una (o tre carte qualsiasi) per il Mare Nebulae, due per il Mare Magnum.
+   *[two_rafts] due per attraversare un lago.
+}
+hint-caravan = { $caravan ->
+    [always] Al posto delle carte giuste, tre carte qualsiasi ti fanno passare in carovana su una strada con un mezzo di trasporto, quattro se c’è un ostacolo.
+   *[when_unable] Se non puoi pagare una strada con un mezzo di trasporto, tre carte qualsiasi ti fanno passare in carovana, quattro se c’è un ostacolo.
+}
 hint-discard = Dopo il viaggio ti restano al massimo quattro carte: scegli quali scartare.
 hint-keep = La mano è finita: tieni un mezzo di trasporto per la prossima e restituisci gli altri.
-hint-town-card = La tua carta delle città indica una meta segreta: alla fine ogni collegamento tra la meta e il tuo stivale ti costa un punto.
+hint-town-card = La tua carta delle città indica una meta segreta: alla fine ogni { $distance ->
+    [roads_only] strada
+   *[all_connections] collegamento
+} tra la meta e il tuo stivale ti costa un punto.
 
 ## Ciò che non si può riprendere
 

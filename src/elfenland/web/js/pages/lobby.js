@@ -42,7 +42,7 @@ export function Lobby({ model }) {
           ${table.host && free > 0 && bots.length > 0 && html`<${BotField} bots=${bots} bot=${bot} onChange=${setAdding} />`}
           ${!seated && free > 0 && html`<${Sit} name=${me?.name ?? ""} />`}
           ${!seated && !free && html`<p>${t(table.watch === "nobody" ? "bad-no-watch" : "bad-full")}</p>`}
-          ${!table.host && (seated || !free) && html`<p>${t("lobby-wait-host", { player: table.seats.find((seat) => !seat.mine && seat.kind === "human")?.name ?? "" })}</p>`}
+          ${!table.host && (seated || !free) && html`<p>${table.host_seat === null ? t("lobby-wait-start") : t("lobby-wait-host", { player: table.seats[table.host_seat].name })}</p>`}
           ${seated && !table.host && html`<p><button type="button" onClick=${() => void ask("leave")}>${t("lobby-stand")}</button></p>`}
           ${askOldest && table.host && !free && html`<${Oldest} seats=${table.seats} oldest=${oldest} onChange=${setOldest} />`}
           ${
@@ -61,6 +61,12 @@ export function Lobby({ model }) {
   </div>`;
 }
 
+/** Whoever is not the host takes this seat, or moves here. @param {{table: Table, n: number}} props */
+const Take = ({ table, n }) =>
+  table.my_seats.length
+    ? html`<button type="button" onClick=${() => void ask(`seats/${n}/move`)}>${t("lobby-move")}</button>`
+    : html`<button type="submit" form="sit-down" value=${n}>${t("lobby-sit")}</button>`;
+
 /** @param {{table: Table, seat: Seat, n: number, bot: string, fresh: boolean, onAdd: (n: number) => void}} props */
 function SeatRow({ table, seat, n, bot, fresh, onAdd }) {
   const change = (/** @type {import("../wire.js").SeatChange} */ wish) => void ask(`seats/${n}`, { ...wish });
@@ -72,7 +78,7 @@ function SeatRow({ table, seat, n, bot, fresh, onAdd }) {
   return html`<li>
     ${seat.kind === "open" ? html`<span class="face-place"><${Shape} seat=${n} size=${30} /></span>` : html`<${Face} who=${faceOf(seat)} seat=${n} size=${48} />`}
     ${table.host && seat.device ? html`<${NameField} n=${n} name=${seat.name} fresh=${fresh} />` : html`<span class="lobby-name">${seatWords(seat)}</span>`}
-    ${table.host && !(seat.mine && table.my_seats[0] === n) && html`<span class="lobby-tools">${tools}</span>`}
+    ${(seat.kind === "open" || table.host) && !(seat.mine && table.my_seats[0] === n) && html`<span class="lobby-tools">${seat.kind === "open" && html`<${Take} table=${table} n=${n} />`}${table.host && tools}</span>`}
   </li>`;
 }
 
@@ -84,12 +90,18 @@ const BotField = ({ bots, bot, onChange }) =>
     </select>
   </label>`;
 
-/** @param {{name: string}} props as I am known */
+/** Takes the seat of the row whose button was used, else the first. @param {{name: string}} props as I am known */
 function Sit({ name: known }) {
   const [name, setName] = useState(known);
-  return html`<form class="sit" onSubmit=${(/** @type {Event} */ e) => (e.preventDefault(), name.trim() && void join(name.trim()))}>
+  /** @param {SubmitEvent} event */
+  const sit = (event) => {
+    event.preventDefault();
+    const seat = /** @type {HTMLButtonElement | null} */ (event.submitter)?.value;
+    if (name.trim()) void join(name.trim(), seat ? Number(seat) : undefined);
+  };
+  return html`<form class="sit" id="sit-down" onSubmit=${sit}>
     <label class="field"><span>${t("start-name")}</span><input id="my-name" value=${name} maxlength="30" required onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
-    <button type="submit" class="main" id="sit">${t("lobby-sit")}</button>
+    <button type="submit" class="main" id="sit">${t("games-join")}</button>
   </form>`;
 }
 

@@ -195,6 +195,7 @@ function HotSeat({ model, chosen, keep }) {
     /** @type {string[]} */ (chosen.names ?? [model.me?.name ?? ""]),
   );
   const [trouble, setTrouble] = useState("");
+  const [first, setFirst] = useState(/** @type {"random" | number} */ ("random"));
   const [fewest, most] = theBoard().players;
   const n = chosen.sharers ?? fewest;
   const extra = Math.min(chosen.extra ?? 0, most - n);
@@ -209,7 +210,7 @@ function HotSeat({ model, chosen, keep }) {
         ...people.map((name, i) => /** @type {SeatWish} */ ({ kind: i ? "device" : "mine", name })),
         ...botSeats(extra, bot),
       ],
-      starting_player: "random",
+      starting_player: first,
       pace: "none",
       watch: "link",
       start: true,
@@ -217,14 +218,15 @@ function HotSeat({ model, chosen, keep }) {
   };
   return html`<form onSubmit=${(/** @type {Event} */ e) => (e.preventDefault(), void begin())}>
     <${Create} model=${model} word=${t("start-begin")}>${trouble && html`<p class="warn" role="alert">${trouble}</p>`}<//>
-    <${Choice} label=${t("start-players")} name="sharers" value=${n} options=${numbers(fewest, most)} onChange=${(/** @type {number} */ sharers) => keep({ sharers })} />
+    <${Choice} label=${t("start-players")} name="sharers" value=${n} options=${numbers(fewest, most)} onChange=${(/** @type {number} */ sharers) => (setFirst("random"), keep({ sharers }))} />
     <div class="names">
       ${people.map(
         (name, i) =>
           html`<label key=${i} class="field"><span><${Shape} seat=${i} size=${18} /> ${t("start-name-of", { n: i + 1 })}</span><input id=${`name-${i}`} maxlength="30" value=${names[i] ?? ""} placeholder=${name} onInput=${(/** @type {any} */ e) => setNames(people.map((_, k) => (k === i ? e.target.value : (names[k] ?? ""))))} /></label>`,
       )}
     </div>
-    ${n < most && html`<${Choice} label=${t("player-bot")} name="extra" value=${extra} options=${numbers(0, most - n)} onChange=${(/** @type {number} */ extra) => keep({ extra })} />`}
+    <${Choice} label=${t("start-first")} name="first" value=${first} options=${[["random", t("start-first-random")], ...people.map((name, seat) => [seat, name])]} onChange=${setFirst} about=${t("start-first-about")} />
+    ${n < most && html`<${Choice} label=${t("start-bots")} name="extra" value=${extra} options=${numbers(0, most - n)} onChange=${(/** @type {number} */ extra) => keep({ extra })} />`}
     ${extra > 0 && html`<${Strength} model=${model} bot=${bot} keep=${keep} />`}
     <${Fold} model=${model} chosen=${chosen} keep=${keep} />
   </form>`;

@@ -112,7 +112,7 @@ function SlipQuestion({ ask }) {
 function NextHint({ view, paying }) {
   const { hints, hintsSeen } = settings.value;
   const hint = hints ? hintFor(view, hintsSeen, paying) : null;
-  return hint && html`<${Hint} hint=${hint} onNext=${() => commands.hintSeen(hint)} onOff=${() => change({ hints: false })} />`;
+  return hint && html`<${Hint} hint=${hint} options=${view.options} onNext=${() => commands.hintSeen(hint)} onOff=${() => change({ hints: false })} />`;
 }
 
 /** While a bot plays my seat or the game is paused, the choices are not mine. @param {Model} model @returns {Model} */
