@@ -101,6 +101,16 @@ export const api = {
   seatLink: (id, seat, renew) => call(renew ? "POST" : "GET", `${game(id)}/seat-link?seat=${seat}`),
   /** @param {string} token what a seat link opens @returns {Promise<Wire.Opened>} */
   openSeat: (token) => call("POST", "/api/open", { token }),
+  /** @returns {Promise<Wire.PuzzleShelf>} */
+  puzzles: () => call("GET", "/api/puzzles"),
+  /** @param {string} kind @param {string} level @returns {Promise<Wire.PuzzleInfo>} */
+  nextPuzzle: (kind, level) => call("GET", `/api/next-puzzle${query({ kind, level })}`),
+  /** @param {string} id @returns {Promise<Wire.PuzzlePosition>} */
+  puzzle: (id) => call("GET", `/api/puzzles/${encodeURIComponent(id)}`),
+  /** @param {string} id @param {string[]} actions @returns {Promise<Wire.PuzzleVerdict>} */
+  answerPuzzle: (id, actions) => call("POST", `/api/puzzles/${encodeURIComponent(id)}/answers`, { actions }),
+  /** @param {string} id @param {"score" | "step" | "solution"} what @returns {Promise<Wire.PuzzleHelp>} */
+  helpPuzzle: (id, what) => call("POST", `/api/puzzles/${encodeURIComponent(id)}/help`, { what }),
 
   /**
    * Plays an action; without an answer it is sent again under the same id, so that it counts once.

@@ -6,6 +6,7 @@ import * as commands from "./commands.js";
 import { setLanguage, t } from "./i18n.js";
 import { change } from "./settings.js";
 import { model as store, send } from "./store.js";
+import { withStyles } from "./styles.js";
 import { lazy } from "./components/lazy.js";
 import { Sprite } from "./components/sprite.js";
 import { StartPage } from "./pages/start.js";
@@ -14,6 +15,8 @@ const KeysSheet = lazy(() => import("./components/keys-sheet.js").then((module) 
 const MenuSheet = lazy(() => import("./components/menu-sheet.js").then((module) => module.MenuSheet));
 const SettingsSheet = lazy(() => import("./components/settings-sheet.js").then((module) => module.SettingsSheet));
 const TablePage = lazy(() => import("./pages/table.js").then((module) => module.TablePage));
+const PuzzlesPage = lazy(() => withStyles(import("./pages/puzzles.js").then((module) => module.PuzzlesPage)));
+const PuzzlePage = lazy(() => withStyles(import("./pages/puzzle.js").then((module) => module.PuzzlePage)));
 const AboutPage = lazy(() => import("./pages/about.js").then((module) => module.AboutPage));
 const RulesPage = lazy(() => import("./pages/rules.js").then((module) => module.RulesPage));
 const TroublePage = lazy(() => import("./components/trouble.js").then((module) => module.TroublePage), Trouble);
@@ -39,6 +42,10 @@ function Place({ model }) {
       return html`<${StartPage} model=${model} onLanguage=${speak} />`;
     case "rules":
       return html`<${RulesPage} model=${model} />`;
+    case "puzzles":
+      return html`<${PuzzlesPage} />`;
+    case "puzzle":
+      return html`<${PuzzlePage} model=${model} />`;
     case "about":
       return html`<${AboutPage} />`;
     default:
@@ -88,6 +95,7 @@ function menuActs({ view, table, bots }) {
         `/rules#${{ draw: "cards", plan: "plan", travel: "travel", keep: "round", over: "end" }[view?.phase ?? "draw"]}`,
         "_blank",
       ),
+    puzzles: () => commands.go({ page: "puzzles" }),
     about: () => commands.go({ page: "about" }),
     look: (/** @type {string} */ tab) => {
       send({ type: "tab", tab });

@@ -11,6 +11,7 @@ app-skip-actions = Zu deinen Möglichkeiten springen
 nav-menu = Menü
 nav-home = Startseite
 nav-rules = Regeln
+nav-puzzles = Rätsel
 nav-settings = Einstellungen
 nav-about = Über das Spiel
 nav-close = Schließen

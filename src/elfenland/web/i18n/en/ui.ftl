@@ -11,6 +11,7 @@ app-skip-actions = Skip to your actions
 nav-menu = Menu
 nav-home = Start page
 nav-rules = Rules
+nav-puzzles = Puzzles
 nav-settings = Settings
 nav-about = About
 nav-close = Close

@@ -11,6 +11,7 @@ app-skip-actions = Aller aux actions possibles
 nav-menu = Menu
 nav-home = Accueil
 nav-rules = Règles
+nav-puzzles = Problèmes
 nav-settings = Réglages
 nav-about = À propos
 nav-close = Fermer

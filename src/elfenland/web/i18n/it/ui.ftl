@@ -11,6 +11,7 @@ app-skip-actions = Vai alle azioni possibili
 nav-menu = Menu
 nav-home = Pagina iniziale
 nav-rules = Regole
+nav-puzzles = Rompicapi
 nav-settings = Impostazioni
 nav-about = Informazioni
 nav-close = Chiudi

@@ -11,6 +11,7 @@ app-skip-actions = Перейти к возможным действиям
 nav-menu = Меню
 nav-home = Начальная страница
 nav-rules = Правила
+nav-puzzles = Задачи
 nav-settings = Настройки
 nav-about = Об игре
 nav-close = Закрыть

@@ -22,6 +22,7 @@ export function MenuSheet({ model, act, onClose }) {
       ${item(t("nav-settings"), () => act.dialog("settings"), "menu-settings")}
       ${item(t("keys-heading"), () => act.dialog("keys"), "menu-keys")}
       ${item(t("nav-rules"), act.rules, "menu-rules")}
+      ${!running && item(t("nav-puzzles"), act.puzzles, "menu-puzzles")}
       ${running && item(t("rules-now"), act.rulesNow)}
       ${item(t("nav-about"), act.about)}
       ${document.fullscreenEnabled && item(t("nav-fullscreen"), act.fullscreen)}

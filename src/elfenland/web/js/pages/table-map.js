@@ -54,7 +54,7 @@ export function useMap({ model, view, shown, mine, veiled, traced, act }) {
 }
 
 /** Towns and connections that a boot can go to. @param {View} view @param {Model["reach"]} reach @param {string | null} here */
-function goals(view, reach, here) {
+export function goals(view, reach, here) {
   const moves = [...legal(view, "move"), ...legal(view, "caravan")].flatMap(({ connection, to }) => [
     String(connection),
     String(to),
@@ -63,13 +63,13 @@ function goals(view, reach, here) {
 }
 
 /** Counters that could be placed, by road. @param {Map<string, import("../wire.js").LegalChoice>} roads */
-function ghostsOf(roads) {
+export function ghostsOf(roads) {
   const places = [...roads].filter(([, choice]) => choice.action === "place");
   return new Map(places.map(([way, { kind = null, price = 0 }]) => [way, { kind, price }]));
 }
 
 /** @param {View} view @returns {string[]} those that one can go along with rafts */
-const waterways = (view) =>
+export const waterways = (view) =>
   legal(view, "move")
     .filter((choice) => choice.kind === "raft")
     .map((choice) => String(choice.connection));
@@ -88,7 +88,7 @@ function trailsOf(events, view, traced) {
 }
 
 /** What a connection asks of me, and how I could pay; nothing of my hand shows while it is hidden. @param {View} view @param {boolean} veiled */
-function costs(view, veiled) {
+export function costs(view, veiled) {
   return (/** @type {string} */ way) => {
     const price = view.prices[way];
     if (!price) return null;
