@@ -12,6 +12,7 @@ nav-menu = Menü
 nav-home = Startseite
 nav-rules = Regeln
 nav-puzzles = Rätsel
+    .about = Finde die beste Reise; jeden Tag ein neues Rätsel.
 nav-settings = Einstellungen
 nav-about = Über das Spiel
 nav-close = Schließen

@@ -12,6 +12,7 @@ nav-menu = Menu
 nav-home = Start page
 nav-rules = Rules
 nav-puzzles = Puzzles
+    .about = Find the best journey; a new puzzle every day.
 nav-settings = Settings
 nav-about = About
 nav-close = Close

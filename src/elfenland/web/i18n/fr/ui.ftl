@@ -12,6 +12,7 @@ nav-menu = Menu
 nav-home = Accueil
 nav-rules = Règles
 nav-puzzles = Problèmes
+    .about = Trouvez le meilleur voyage ; un nouveau problème chaque jour.
 nav-settings = Réglages
 nav-about = À propos
 nav-close = Fermer

@@ -12,6 +12,7 @@ nav-menu = Menu
 nav-home = Pagina iniziale
 nav-rules = Regole
 nav-puzzles = Rompicapi
+    .about = Trova il viaggio migliore; ogni giorno un nuovo rompicapo.
 nav-settings = Impostazioni
 nav-about = Informazioni
 nav-close = Chiudi

@@ -12,6 +12,7 @@ nav-menu = Меню
 nav-home = Начальная страница
 nav-rules = Правила
 nav-puzzles = Задачи
+    .about = Найдите лучший путь; каждый день новая задача.
 nav-settings = Настройки
 nav-about = Об игре
 nav-close = Закрыть

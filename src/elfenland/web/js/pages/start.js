@@ -62,6 +62,7 @@ export function StartPage({ model, onLanguage }) {
         <${Games} title=${t("games-open")} about="" games=${(model.lists.open ?? []).filter((game) => !game.my_seats.length)} word=${t("games-join")} />
         <${Games} title=${t("start-watch")} about=${t("start-watch.about")} games=${(model.lists.running ?? []).filter((game) => !game.my_seats.length)} word=${t("games-watch")} />
         <${Games} title=${t("games-finished")} about="" games=${(model.lists.mine ?? []).filter((game) => game.status === "finished")} word=${t("games-replay")} replay mine />
+        <${Puzzles} />
         <${Replay} />
       </div>
     </main>
@@ -273,6 +274,14 @@ function Games({ title, about, games, word, mine, replay, first, most = 8 }) {
         </li>`;
       })}
     </ul>
+  </section>`;
+}
+
+function Puzzles() {
+  return html`<section class="games">
+    <h2>${t("nav-puzzles")}</h2>
+    <p class="quiet">${t("nav-puzzles.about")}</p>
+    <button type="button" id="puzzles" onClick=${() => go({ page: "puzzles" })}>${t("nav-puzzles")}</button>
   </section>`;
 }
 
