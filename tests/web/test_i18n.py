@@ -19,7 +19,7 @@ from elfenland.board.board import load
 
 I18N = Path(elfenland.__path__[0]) / "web" / "i18n"
 LANGUAGES = ("de", "en", "fr", "it", "ru")
-PARTS = ("terms", "ui", "editions", "rules", "puzzles")
+PARTS = tuple(sorted(path.stem for path in (I18N / "en").glob("*.ftl")))
 RUSSIAN_PLURALS = {"one", "few", "many", "other"}
 PLURAL_CATEGORIES = {"zero", "two", *RUSSIAN_PLURALS}
 

@@ -54,6 +54,12 @@ async def editions(call: Call) -> wire.Editions:
     return wire.Editions(DEFAULT_EDITION, presets, {name: list(values) for name, values in OPTION_VALUES.items()})
 
 
+@operation("GET", "/api/paces", dict[str, int])
+async def paces(call: Call) -> dict[str, int]:
+    """Seconds that a player has for a turn at each pace that limits it."""
+    return {pace: call.context.settings.away_after(pace) or 0 for pace in ("live", "hours", "days")}
+
+
 @operation("GET", "/api/bots", tuple[wire.BotInfo, ...])
 async def list_bots(call: Call) -> tuple[wire.BotInfo, ...]:
     """The bots with a name of their own, the strongest last; levels and characters are opponents."""

@@ -21,6 +21,7 @@ from elfenland.game import Chance, system_chance
 from elfenland.server import documentation, endpoints, openapi, pages
 from elfenland.server.bots import Bots
 from elfenland.server.broadcast import Broadcast
+from elfenland.server.clocks import Alarms
 from elfenland.server.context import Context
 from elfenland.server.gate import Gate
 from elfenland.server.limits import Limits
@@ -88,7 +89,8 @@ async def _running(context: Context) -> AsyncIterator[None]:
         context.sessions = Sessions(await context.store.read(lambda db: queries.get_meta(db, "secret")))
     broadcast = Broadcast(context)
     bots = Bots(context)
-    context.tables.watchers.append(bots.consider)
+    alarms = Alarms(context)
+    context.tables.watchers += [bots.consider, alarms.consider]
     work: list[asyncio.Task[Any]] = [
         asyncio.create_task(bots.watch()),
         asyncio.create_task(_sweep(context)),
@@ -102,6 +104,7 @@ async def _running(context: Context) -> AsyncIterator[None]:
         context.stopping = True
         for task in work:
             task.cancel()
+        alarms.close()
         await bots.close()
         await context.store.close()
 

@@ -28,6 +28,13 @@ class SeatWish(_In, frozen=True):
     bot: BotName | None = None
 
 
+class ClockWish(_In, frozen=True):
+    """A time for each seat of a new table; the increment comes with each finished turn."""
+
+    minutes: Annotated[int, Meta(ge=1, le=600)] = 20
+    increment: Annotated[int, Meta(ge=0, le=600, description="seconds")] = 15
+
+
 class NewGame(_In, frozen=True):
     """A new table."""
 
@@ -37,6 +44,7 @@ class NewGame(_In, frozen=True):
     options: dict[str, bool | int | str] = {}
     starting_player: Annotated[int, Meta(ge=0, le=5)] | Literal["random", "oldest"] = "random"
     pace: Pace = "none"
+    clock: Annotated[ClockWish | None, Meta(description="with the pace `clock`")] = None
     watch: Watch = "link"
     start: Annotated[bool, Meta(description="start at once, if no seat is open")] = False
 

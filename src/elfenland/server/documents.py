@@ -11,7 +11,7 @@ import msgspec
 from elfenland.game import events as e
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")  # of a game
-Pace = Literal["none", "live", "hours", "days"]
+Pace = Literal["none", "live", "hours", "days", "clock"]
 Watch = Literal["everyone", "link", "nobody"]
 Status = Literal["open", "running", "paused", "finished"]
 Starting = int | Literal["random", "oldest"]
@@ -38,6 +38,16 @@ class SeatDoc(msgspec.Struct):
     def is_human(self) -> bool:
         """Whether a person plays this seat now."""
         return self.kind == "human" and self.bot is None and not self.left
+
+
+class ClockDoc(msgspec.Struct):
+    """A time for each seat: what it was at a version of the log and a moment; see clocks.py."""
+
+    minutes: int
+    increment: int  # seconds for each finished turn
+    left: list[float]  # seconds
+    version: int = 0
+    at: float = 0.0
 
 
 class Votes(msgspec.Struct, omit_defaults=True):
@@ -69,6 +79,7 @@ class TableDoc(msgspec.Struct):
     rematch: str | None = None
     resumed: float = 0.0  # when the last pause ended
     source: Literal["table", "import"] = "table"
+    clock: ClockDoc | None = None  # with the pace `clock`
     origin: str = ""  # the host's address at the creation, as a keyed hash; see Sessions.origin
 
     @property

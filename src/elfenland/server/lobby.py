@@ -8,8 +8,8 @@ from typing import Any
 
 from elfenland.board import Options, name_of, resolve
 from elfenland.game import events as e
-from elfenland.server import access, documents
-from elfenland.server.bodies import NewGame, SeatChange, SeatWish
+from elfenland.server import access, clocks, documents
+from elfenland.server.bodies import ClockWish, NewGame, SeatChange, SeatWish
 from elfenland.server.bot_names import check_bot, title_of
 from elfenland.server.context import Context
 from elfenland.server.documents import SeatDoc, TableDoc
@@ -43,6 +43,7 @@ async def create(context: Context, session: str, address: str, wish: NewGame) ->
         host=session,
         created=now(),
         origin=context.sessions.origin(address),
+        clock=_clock(wish),
     )
     _name_apart(doc)
 
@@ -54,6 +55,16 @@ async def create(context: Context, session: str, address: str, wish: NewGame) ->
     if wish.start:
         await start(context, table, session, None)
     return table
+
+
+def _clock(wish: NewGame) -> documents.ClockDoc | None:
+    """The clocks, which belong to the pace of that name."""
+    if wish.pace != "clock":
+        if wish.clock is not None:
+            raise Problem("option", "a clock needs the pace 'clock'")
+        return None
+    chosen = wish.clock or ClockWish()
+    return clocks.new_clock(chosen.minutes, chosen.increment, len(wish.seats))
 
 
 def _options(wish: NewGame) -> Options:
@@ -203,6 +214,7 @@ async def leave(context: Context, table: Table, session: str) -> None:
     access.check_seated(table, session)
 
     def edit(doc: TableDoc) -> None:
+        clocks.stop(table, doc, now())
         for n in doc.seats_of(session):
             seat = doc.seats[n]
             if table.status == "open":
@@ -236,6 +248,7 @@ async def hand_over(context: Context, table: Table, session: str, seat: int, bot
 
     def edit(doc: TableDoc) -> None:
         _check_begun(table)
+        clocks.stop(table, doc, now())
         doc.seats[seat].bot = level
 
     await context.tables.change(table, edit)
@@ -247,6 +260,7 @@ async def take_back(context: Context, table: Table, session: str, seat: int) -> 
 
     def edit(doc: TableDoc) -> None:
         _check_begun(table)
+        clocks.give_grace(table, doc, seat, now())
         doc.seats[seat].bot = None
         doc.seats[seat].left = False
         doc.votes.away.pop(str(seat), None)

@@ -7,7 +7,7 @@ import time
 import msgspec
 
 from elfenland.game import Game, View, view_for
-from elfenland.server import wire
+from elfenland.server import clocks, wire
 from elfenland.server.documents import parse
 from elfenland.server.event_log import shown
 from elfenland.server.presence import Presence
@@ -53,6 +53,8 @@ def table_for(
         version=table.version,
         to_act=table.to_act,
         since=table.turn_began,
+        limit=settings.away_after(doc.pace),
+        clock=clocks.shown(table),
         now=float(int(time.time())),
         created=table.created,
         votes=_votes(table, settings),
@@ -86,19 +88,8 @@ def _votes(table: Table, settings: Settings) -> wire.ShownVotes:
         takeback=tuple(votes.takeback) if open_takeback else (),
         takeback_by=votes.takeback_by if open_takeback else None,
         away=votes.away if votes.away_version == table.version else {},
-        may_replace=overdue(table, settings),
+        may_replace=clocks.overdue(table, settings),
     )
-
-
-def overdue(table: Table, settings: Settings) -> int | None:
-    """The seat that has run out of time; None if there is none."""
-    limit = settings.away_after(table.doc.pace)
-    seat = table.to_act
-    began = table.turn_began
-    if table.status != "running" or limit is None or seat is None or began is None:
-        return None
-    late = table.doc.seats[seat].is_human and time.time() - began > limit
-    return seat if late else None
 
 
 def summary(row: GameRow, session: str, table: Table | None = None) -> wire.Summary:

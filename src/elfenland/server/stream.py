@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from elfenland.server import access
+from elfenland.server import access, clocks
 from elfenland.server.context import Context
 from elfenland.server.presenters import ENCODER, log_for, table_for, view_of
 from elfenland.server.problems import Problem
@@ -117,7 +117,7 @@ class Stream:
         if data is None:
             log = log_for(table, self.seat, after, table.version)
             view = view_of(table, self.seat, history=False)
-            data = ENCODER.encode(StreamLog(table.version, log.entries, view, table.turn_began))
+            data = ENCODER.encode(StreamLog(table.version, log.entries, view, table.turn_began, clocks.shown(table)))
             data = table.payloads[key] = message("log", data, table.version)
         return data
 

@@ -48,6 +48,15 @@ class ShownVotes(msgspec.Struct, frozen=True):
     may_replace: Annotated[int | None, Meta(description="the seat that the others may now hand to a bot")]
 
 
+class Clock(msgspec.Struct, frozen=True):
+    """The clocks of the pace `clock`: seconds of each seat; the one to act uses theirs up since `at`."""
+
+    minutes: int
+    increment: int
+    left: tuple[float, ...]
+    at: float | None
+
+
 class Table(msgspec.Struct, frozen=True):
     """A table as one caller sees it."""
 
@@ -70,6 +79,10 @@ class Table(msgspec.Struct, frozen=True):
     version: int
     to_act: int | None
     since: float | None
+    limit: Annotated[
+        int | None, Meta(description="seconds that the pace allows for a turn before the others may replace a player")
+    ]
+    clock: Clock | None
     now: float
     created: float
     votes: ShownVotes
@@ -186,6 +199,7 @@ class StreamLog(msgspec.Struct, frozen=True):
     entries: tuple[ShownEntry, ...]
     view: View | None
     since: float | None
+    clock: Clock | None
 
 
 class StreamChat(msgspec.Struct, frozen=True):

@@ -77,6 +77,8 @@ export const api = {
   editions: () => call("GET", "/api/editions"),
   /** @returns {Promise<Wire.Health>} */
   health: () => call("GET", "/healthz"),
+  /** Seconds for a turn. @returns {Promise<Record<string, number>>} */
+  paces: () => call("GET", "/api/paces"),
   /** @returns {Promise<Wire.BotInfo[]>} */
   bots: () => call("GET", "/api/bots"),
   /** @param {Wire.NewGame} wishes @returns {Promise<Wire.Table>} */

@@ -1,6 +1,7 @@
 // @ts-check
 /** What a person can set going: each asks the server and tells the store what came of it. */
 import { Offline, api, follow } from "./api.js";
+import { setClock } from "./clock.js";
 import { openReplay } from "./replay.js";
 import { pathOf, routeOf } from "./router.js";
 import { change, lastSeen, remember, settings } from "./settings.js";
@@ -120,6 +121,7 @@ export async function openTable(id, known) {
   try {
     const table = known ?? (await api.table(id));
     const before = lastSeen(id);
+    setClock(table.now);
     send({ type: "sync", table });
     send({ type: "handed", seat: table.my_seats.length > 1 ? null : (table.my_seats[0] ?? null) });
     listen(id, table.view?.seat ?? null);
@@ -157,6 +159,7 @@ function listen(id, seat) {
       if (kind === "log") send({ type: "log", ...data, hidden: document.hidden });
       else if (kind === "chat") send({ type: "chat", ...data });
       else {
+        setClock(data.now);
         hearSeats(data);
         send(kind === "sync" ? { type: "sync", table: data, anew: true } : { type: "table", table: data });
       }

@@ -72,7 +72,7 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  * @typedef {{type: "sync", table: Table, anew?: boolean}
  *   | {type: "table", table: Table}
  *   | {type: "chat", lines: Table["chat"], all: boolean}
- *   | {type: "log", version: number, entries: LogEntry[], view: View | null, hidden?: boolean}
+ *   | {type: "log", version: number, entries: LogEntry[], view: View | null, hidden?: boolean, since?: number | null, clock?: Table["clock"]}
  *   | {type: "handed", seat: number | null}
  *   | {type: "away", missed: GameEvent[], from: Shown}
  *   | {type: "missed", watch?: boolean}
@@ -301,6 +301,9 @@ function synced(model, table) {
   return settled(same ? next : { ...next, ...IDLE });
 }
 
+/** The table with the times that came with its log; an answer to an own action brings none. @param {Table} table @param {Extract<TableMessage, {type: "log"}>} message @returns {Table} */
+const timed = (table, { since, clock }) => (since === undefined ? table : { ...table, since, clock: clock ?? null });
+
 /**
  * Entries of the log, from the stream or as the answer to an own action; what is known already counts once.
  * @param {Model} model @param {Extract<TableMessage, {type: "log"}>} message @returns {Model}
@@ -309,11 +312,11 @@ function logged(model, message) {
   const fresh = message.entries.filter((entry) => entry.version > model.version);
   if (!model.table || message.version < model.version) return model;
   if (!fresh.length && message.version === model.version) {
-    return { ...model, view: message.view ?? model.view };
+    return { ...model, table: timed(model.table, message), view: message.view ?? model.view };
   }
   const news = fresh.flatMap((entry) => factsOf(entry));
   const events = [...model.events, ...news];
-  const table = { ...model.table, version: message.version };
+  const table = { ...timed(model.table, message), version: message.version };
   const next = { ...model, ...IDLE, table, view: message.view, version: message.version, events };
   const visible = news.filter(isVisible);
   const undone = fresh.some((entry) => entry.kind === "undo" || entry.kind === "takeback");

@@ -23,6 +23,7 @@ export interface StreamLog {
   entries: ShownEntry[];
   view: View | null;
   since: number | null;
+  clock: Clock | null;
 }
 
 /** An entry as a seat, or a spectator, may know it. */
@@ -229,6 +230,14 @@ export interface Outcome {
   rule: string;
 }
 
+/** The clocks of the pace `clock`: seconds of each seat; the one to act uses theirs up since `at`. */
+export interface Clock {
+  minutes: number;
+  increment: number;
+  left: number[];
+  at: number | null;
+}
+
 /** The stream's `chat`: new messages, or all that there are if some were deleted. */
 export interface StreamChat {
   lines: ChatLine[];
@@ -257,7 +266,7 @@ export interface Table {
   options: Record<string, any>;
   seats: Seat[];
   starting_player: number | "oldest" | "random";
-  pace: "days" | "hours" | "live" | "none";
+  pace: "clock" | "days" | "hours" | "live" | "none";
   watch: "everyone" | "link" | "nobody";
   my_seats: number[];
   /** grows with changes of seats, votes and settings; `version` grows with the game */
@@ -265,6 +274,9 @@ export interface Table {
   version: number;
   to_act: number | null;
   since: number | null;
+  /** seconds that the pace allows for a turn before the others may replace a player */
+  limit: number | null;
+  clock: Clock | null;
   now: number;
   created: number;
   votes: ShownVotes;
@@ -311,7 +323,7 @@ export interface Summary {
   town_cards: boolean;
   rounds: number;
   seats: SummarySeat[];
-  pace: "days" | "hours" | "live" | "none";
+  pace: "clock" | "days" | "hours" | "live" | "none";
   watch: "everyone" | "link" | "nobody";
   host: boolean;
   my_seats: number[];
@@ -405,7 +417,9 @@ export interface NewGame {
   town_cards?: boolean | null;
   options?: Record<string, boolean | number | string>;
   starting_player?: number | "oldest" | "random";
-  pace?: "days" | "hours" | "live" | "none";
+  pace?: "clock" | "days" | "hours" | "live" | "none";
+  /** with the pace `clock` */
+  clock?: ClockWish | null;
   watch?: "everyone" | "link" | "nobody";
   /** start at once, if no seat is open */
   start?: boolean;
@@ -416,6 +430,13 @@ export interface SeatWish {
   kind: "bot" | "device" | "mine" | "open";
   name?: string | null;
   bot?: string | null;
+}
+
+/** A time for each seat of a new table; the increment comes with each finished turn. */
+export interface ClockWish {
+  minutes?: number;
+  /** seconds */
+  increment?: number;
 }
 
 /** Take an open seat. */

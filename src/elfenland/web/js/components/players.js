@@ -3,6 +3,7 @@
 import { html } from "../../vendor/htm-preact.js";
 import { theBoard, townName } from "../board.js";
 import { t } from "../i18n.js";
+import { Clock } from "./clock.js";
 import { CounterFace } from "./counter.js";
 import { Face, faceOf } from "./face.js";
 import { Piece } from "./piece.js";
@@ -21,17 +22,18 @@ export function Players({ view, table, onShow }) {
     <ul>
       ${order.map(
         (seat) =>
-          html`<${PlayerRow} key=${seat} view=${view} seat=${seat} place=${table?.seats?.[seat] ?? null} passed=${view.passed.includes(seat)} onShow=${onShow} />`,
+          html`<${PlayerRow} key=${seat} view=${view} seat=${seat} table=${table} passed=${view.passed.includes(seat)} onShow=${onShow} />`,
       )}
     </ul>
   </section>`;
 }
 
 /**
- * @param {{view: View, seat: number, place: import("../wire.js").Seat | null, passed: boolean,
+ * @param {{view: View, seat: number, table: import("../wire.js").Table | null, passed: boolean,
  *   onShow: (towns: string[]) => void}} props
  */
-function PlayerRow({ view, seat, place, passed, onShow }) {
+function PlayerRow({ view, seat, table, passed, onShow }) {
+  const place = table?.seats[seat] ?? null;
   const player = view.players[seat];
   const acting = view.to_act === seat;
   const away = place && place.kind !== "bot" && !place.bot && !place.present;
@@ -55,6 +57,7 @@ function PlayerRow({ view, seat, place, passed, onShow }) {
         ${away && html`<span class="tag warn">${t("player-away")}</span>`}
         ${seat === view.round_starting_player && html`<span class="tag start" title=${t("player-start")}><${Piece} name="mark-castle" size=${15} label=${t("player-start")} /></span>`}
         ${acting && view.phase !== "over" && html`<span class="tag turn">${t("player-turn")}</span>`}
+        ${table && view.phase !== "over" && html`<${Clock} table=${table} seat=${seat} acting=${acting} />`}
         ${passed && !acting && html`<span class="tag passed">${t("player-passed")}</span>`}
       </p>
       <p class="player-goods">

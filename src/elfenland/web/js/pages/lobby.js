@@ -12,6 +12,7 @@ import { Face, faceOf } from "../components/face.js";
 import { Cutting } from "../components/cutting.js";
 import { LinkRow } from "../components/link-row.js";
 import { Notice } from "../components/notices.js";
+import { paceWords } from "../components/pace-field.js";
 import { QuietPage } from "../components/quiet-page.js";
 import { Shape } from "../components/shape.js";
 
@@ -36,6 +37,7 @@ export function Lobby({ model }) {
       <div class="lobby-halves">
         <section aria-labelledby="seats-heading">
           <h2 id="seats-heading">${t("lobby-seats")}</h2>
+          <p class="quiet" id="lobby-pace">${paceWords(table.pace, table.limit, table.clock)}</p>
           <ul class="lobby-seats">
             ${table.seats.map((seat, n) => html`<${SeatRow} key=${n} table=${table} seat=${seat} n=${n} bot=${bot} fresh=${added === n} onAdd=${setAdded} />`)}
           </ul>

@@ -4,7 +4,7 @@ import { html } from "../../vendor/htm-preact.js";
 import { useState } from "../../vendor/preact-hooks.js";
 import { theBoard } from "../board.js";
 import { create, deleteGame, go, importFile, rename } from "../commands.js";
-import { LANGUAGES, language, list, t } from "../i18n.js";
+import { LANGUAGES, language, list, need, t } from "../i18n.js";
 import { change, isNight, settings, someNames } from "../settings.js";
 import { send } from "../store.js";
 import { Choice } from "../components/choice.js";
@@ -13,6 +13,11 @@ import { Face, Portrait, faceOf } from "../components/face.js";
 import { Notice } from "../components/notices.js";
 import { Shape } from "../components/shape.js";
 import { StillMap } from "../components/still-map.js";
+import { lazy } from "../components/lazy.js";
+
+const PaceField = lazy(() =>
+  Promise.all([import("../components/pace-field.js"), need("people")]).then(([module]) => module.PaceField),
+);
 
 /** @typedef {import("../update.js").Model} Model */
 /** @typedef {import("../wire.js").SeatWish} SeatWish */
@@ -166,6 +171,7 @@ function Friends({ model, chosen, keep }) {
       seats: [{ kind: "mine", name: name.trim() }, ...openSeats(n - 1)],
       starting_player: chosen.first ?? "random",
       pace: chosen.pace ?? "none",
+      clock: chosen.pace === "clock" ? chosen.clock : null,
       watch: chosen.watch ?? "link",
     });
   };
@@ -177,7 +183,7 @@ function Friends({ model, chosen, keep }) {
       ["random", t("start-first-random")],
       ["oldest", t("start-first-oldest")],
     ]} onChange=${(/** @type {string} */ first) => keep({ first })} />
-    <${Choice} label=${t("start-pace")} name="pace" value=${chosen.pace ?? "none"} options=${["none", "live", "hours", "days"].map((pace) => [pace, t("start-pace-name", { pace })])} onChange=${(/** @type {string} */ pace) => keep({ pace })} />
+    <${PaceField} chosen=${chosen} keep=${keep} />
     <${Choice} label=${t("start-visibility")} name="watch" value=${chosen.watch ?? "link"} options=${["everyone", "link", "nobody"].map((watch) => [watch, t("start-visibility-name", { watch: watch === "everyone" ? "anyone" : watch })])} onChange=${(/** @type {string} */ watch) => keep({ watch })} />
     <${Fold} model=${model} chosen=${chosen} keep=${keep} />
   </form>`;

@@ -4,7 +4,7 @@ import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useMemo, useState } from "../../vendor/preact-hooks.js";
 import { isMyTurn } from "../choices.js";
 import * as commands from "../commands.js";
-import { language, t } from "../i18n.js";
+import { language, need, t } from "../i18n.js";
 import { MapView } from "../map/map-view.js";
 import { change, settings } from "../settings.js";
 import { send } from "../store.js";
@@ -22,7 +22,7 @@ import { lazy } from "../components/lazy.js";
 import { useStages } from "../components/stages.js";
 
 const End = lazy(() => import("../components/end.js").then((module) => module.End));
-const Lobby = lazy(() => import("./lobby.js").then((module) => module.Lobby));
+const Lobby = lazy(() => Promise.all([import("./lobby.js"), need("people")]).then(([module]) => module.Lobby));
 const ReplayBar = lazy(() => import("../components/replay-bar.js").then((module) => module.ReplayBar));
 const TableText = lazy(() => import("../text/table-text.js").then((module) => module.TableText));
 

@@ -1,0 +1,16 @@
+### People around the table: pace, open tables, chat, one’s own games, messages.
+
+pace-clock = Clock
+pace-minutes = Time for each player
+pace-increment = Extra time for each turn
+pace-none-about = Nobody is hurried.
+pace-limit-about = Whoever takes longer than { $time } for a turn can be replaced by a bot if the others vote for it. They can take their seat back at any time.
+pace-for = { $pace ->
+    [live] For playing together now.
+    [hours] For a game over the day.
+   *[days] For a game over weeks.
+}
+pace-clock-about = Everyone has { $minutes } for the whole game and { $increment ->
+    [one] gains { $increment } second
+   *[other] gains { $increment } seconds
+} with each turn. At zero a bot plays on; you can take your seat back and then have one minute.
