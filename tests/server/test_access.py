@@ -33,6 +33,7 @@ TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
     ("POST", "/api/me"): ({"name": "x"}, (200, 200, 200, 200, 403, 200, 200)),
     ("DELETE", "/api/me"): (None, (204, 204, 204, 204, 403, 204, 204)),
     ("GET", "/api/editions"): (None, (200, 200, 200, 200, 200, 200, 200)),
+    ("GET", "/api/paces"): (None, (200, 200, 200, 200, 200, 200, 200)),
     ("GET", "/api/bots"): (None, (200, 200, 200, 200, 200, 200, 200)),
     ("GET", "/api/opponents"): (None, (200, 200, 200, 200, 200, 200, 200)),
     ("POST", "/api/opponents/next"): ({"results": []}, (200, 200, 200, 200, 403, 200, 200)),
