@@ -1,11 +1,11 @@
 from typing import final
 
-from elfenland.bots.thinking.planner import Planner
+from elfenland.bots.thinking.memo import Memo
 from elfenland.hidden.worlds import Worlds
 from elfenland.rules.state import Rng, State
 
 @final
-class Searcher(Planner):
+class Searcher(Memo):
     me: int
     playout_limit: int
     obstacles_from: int
