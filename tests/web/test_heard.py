@@ -101,23 +101,16 @@ def test_own_steps_tell_what_can_be_reached_and_no_new_turn(open_page: Open) -> 
 def test_no_number_of_towns_is_told_before_it_is_known(open_page: Open) -> None:
     """What can be reached is asked of the server; until it answers, the neighbours are not all there is."""
     page = open_page().page
-
-    def hold(route: Route) -> None:
-        page.wait_for_timeout(400)
-        route.continue_()
-
-    page.route("**/reach*", hold)
-    sentences: set[str] = set()
-
-    def there(now: dict[str, object]) -> bool:
-        sentences.add(page.locator("#sentence").inner_text())
-        return now["phase"] == "5" and bool(page.locator(".town.reachable").count())
-
+    held: list[Route] = []
+    page.route("**/reach*", lambda route: held.append(route))
     sit(page, "4")
-    play_until(Mouse(page, near="elvenhold"), there)
+    play_until(Mouse(page, near="elvenhold"), lambda now: now["phase"] == "5" and bool(held))
+    until(page, "document.querySelector('#sentence').textContent === 'Travel: choose a town, or end your turn.'")
+    until(page, "document.querySelector('.town.reachable')")  # the neighbours
+    for route in held:
+        route.continue_()
+    page.unroute("**/reach*")
     until(page, "/^Travel: you can reach/.test(document.querySelector('#sentence').textContent)")
-    told = {line for line in sentences if line.startswith("Travel: ")}
-    assert told == {"Travel: choose a town, or end your turn."}
 
 
 FOCUS = """() => {

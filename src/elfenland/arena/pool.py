@@ -10,11 +10,12 @@ import multiprocessing
 import signal
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import contextmanager
 from itertools import islice
 from typing import Any, Protocol, TypeVar
+
+from pebble import ProcessExpired, ProcessPool
 
 from elfenland.errors import BotError
 
@@ -102,24 +103,20 @@ def do(call: Callable[[Work], Result], batch: list[Work]) -> tuple[list[Result],
 
 
 class Processes:
-    """Processes of this machine."""
+    """Processes of this machine. Pebble can end them in the middle of a result, where the standard pool may hang."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
-        self.others = set(multiprocessing.active_children())
         # Spawned, because a fork of a process that draws a progress bar in a thread can deadlock.
-        context = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupt)
+        self.pool = ProcessPool(jobs, initializer=_ignore_interrupt, context=multiprocessing.get_context("spawn"))
 
     def size(self) -> int:
         return self.jobs
 
     def submit(self, call: Callable[[Any], Any], batch: list[Any]) -> Future[Batch]:
-        try:
-            with _deaf_children():
-                return self.pool.submit(do, call, batch)
-        except BrokenProcessPool:
-            raise _died() from None
+        with _deaf_children():
+            future: Future[Batch] = self.pool.schedule(do, args=[call, batch])
+        return future
 
     def finished(self, handles: Sequence[Future[Batch]]) -> Iterable[Future[Batch]]:
         return wait(handles, return_when=FIRST_COMPLETED).done
@@ -127,18 +124,13 @@ class Processes:
     def result(self, handle: Future[Batch]) -> Batch:
         try:
             return handle.result()
-        except BrokenProcessPool:
-            raise _died() from None
+        except ProcessExpired:
+            raise BotError("a worker process died unexpectedly; one of its bots may have killed it") from None
 
     def close(self, now: bool) -> None:
-        if now:
-            for process in set(multiprocessing.active_children()) - self.others:
-                process.terminate()
-        self.pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _died() -> BotError:
-    return BotError("a worker process died unexpectedly; one of its bots may have killed it")
+        end: Callable[[], None] = self.pool.stop if now else self.pool.close
+        end()
+        self.pool.join()
 
 
 @contextmanager
