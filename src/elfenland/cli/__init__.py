@@ -29,6 +29,7 @@ COMMANDS = {
     "bench": ("bench:bench", "Measure how fast the core is."),
     "match": ("match:match", "Find out which of two bots is better."),
     "tournament": ("tournament:tournament", "Rate many bots and write a report."),
+    "bots": ("bots:app", "List the bots, and check whether yours is ready."),
     "puzzles": ("puzzles:app", "Solve, show, make and prove puzzles."),
     "backup": ("backup:backup", "Write all of the server's games to one file."),
     "restore": ("backup:restore", "Load a backup into an empty database, SQLite or PostgreSQL."),

@@ -19,6 +19,7 @@ from starlette.responses import Response
 
 from elfenland.game import Chance, system_chance
 from elfenland.server import documentation, endpoints, openapi, pages
+from elfenland.server.bot_names import add_bots
 from elfenland.server.bots import Bots
 from elfenland.server.broadcast import Broadcast
 from elfenland.server.clocks import Alarms
@@ -47,7 +48,9 @@ def make_context(settings: Settings, chance: Chance = system_chance) -> Context:
 
 def create(settings: Settings | None = None, chance: Chance = system_chance) -> Starlette:
     """The ASGI application of one server process."""
-    context = make_context(settings or Settings(), chance)
+    settings = settings or Settings()
+    add_bots(settings.bots)
+    context = make_context(settings, chance)
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:

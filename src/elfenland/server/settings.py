@@ -38,6 +38,9 @@ class Settings(BaseSettings):
     bot_pace: float = Field(default=1.0, description="how long bots seem to think; 1 is human, 0 at once", ge=0)
     bot_time: float = Field(default=1.0, description="seconds that a bot may think about one action", gt=0)
 
+    bots: str = Field(
+        default="", description="more bots to play against, NAME=BOT with semicolons between: Ada=stdio:node ada.js"
+    )
     bot_lease: float = Field(
         default=15.0, description="seconds after which a bot's turn is taken over if its worker is silent", gt=0
     )

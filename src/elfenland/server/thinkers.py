@@ -15,7 +15,7 @@ import structlog
 from pebble import ProcessPool
 
 from elfenland.server import thinking
-from elfenland.server.bot_names import FALLBACK
+from elfenland.server.bot_names import FALLBACK, bot_text
 from elfenland.server.fair import FairQueue, Share
 from elfenland.server.metrics import Metrics
 from elfenland.server.settings import Settings
@@ -40,7 +40,7 @@ class Thinkers:
         try:
             async with self.queue.slot(share):
                 with self.metrics.bot_seconds.time():
-                    return await self._in_pool(bot, view)
+                    return await self._in_pool(bot_text(bot), view)
         except Exception as error:  # a third party's bot may fail, hang or die in any way
             self.metrics.bot_failures.labels(type(error).__name__).inc()
             log.error("bot failed", bot=bot, error=repr(error))

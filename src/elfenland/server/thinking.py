@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import signal
+from contextlib import closing
 
 import msgspec
 
@@ -24,7 +25,14 @@ def prepare(parent: int) -> None:
 
 
 def think(bot: str, view: bytes, seconds: float) -> str:
-    """The action that a bot chooses, as text."""
-    from elfenland.bots import make  # here, not in the server's process: bots may load a lot
+    """The action that a bot chooses, as text. A program is started for this one decision."""
+    from elfenland.bots.guard import GRACE, PATIENCE  # here, not in the server's process: bots may load a lot
+    from elfenland.bots.registry import Spec
+    from elfenland.bots.stdio import StdioBot
 
-    return str(make(bot, seed=secrets.randbits(52)).choose(_VIEW.decode(view), seconds))
+    chooser = Spec.parse(bot).make(secrets.randbits(52), 0)
+    if not isinstance(chooser, StdioBot):
+        return str(chooser.choose(_VIEW.decode(view), seconds))
+    chooser.limit = PATIENCE * seconds + GRACE
+    with closing(chooser):
+        return str(chooser.choose(_VIEW.decode(view), seconds))
