@@ -13,7 +13,8 @@ from xml.etree import ElementTree
 import pytest
 
 import elfenland
-from elfenland.cli import COMMANDS, loaded
+from elfenland.cli import COMMANDS
+from elfenland.cli.app import loaded
 
 
 def run(*arguments: str, code: int = 0, stdin: str = "", path: Path | None = None) -> str:

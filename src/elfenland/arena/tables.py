@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from importlib import import_module
 from typing import Any, Literal
 
-from elfenland.arena.play import pieces_by_round
 from elfenland.game import Game
 from elfenland.game import events as e
 
@@ -80,3 +79,16 @@ def games_to_frame(games: Iterable[Game], library: Literal["polars", "pandas"] =
     except ImportError as error:
         raise ImportError(f"a frame needs {library}: pip install {library}") from error
     return frames.DataFrame(games_to_columns(games))
+
+
+def pieces_by_round(game: Game) -> list[list[int]]:
+    """Each seat's town pieces after each round, including one cut short."""
+    seats = range(len(game.players))
+    counts: list[list[int]] = [[] for _ in seats]
+    for event in game.events:
+        if isinstance(event, e.RoundBegan):
+            for seat in seats:
+                counts[seat].append(counts[seat][-1] if counts[seat] else 0)
+        elif isinstance(event, e.Moved) and event.collected:
+            counts[event.player][-1] += 1
+    return counts
