@@ -171,6 +171,8 @@ def before_call(context: Any, case: Any, kwargs: Any) -> None:
     if operation == "answer_puzzle" and next(number) % 3 == 0:
         case.path_parameters["puzzle"], case.body = solved_puzzle()
         case.media_type = "application/json"
+    if case.path_parameters and case.path_parameters.get("challenge") and next(number) % 3:
+        case.path_parameters["challenge"] = challenge()
     if operation == "import_record" and next(number) % 3 == 0:
         case.body = record()
     elif operation == "open_seat" and next(number) % 3 == 0:
@@ -185,6 +187,11 @@ def solved_puzzle() -> tuple[str, dict[str, Any]]:
     """A puzzle and an answer to it."""
     puzzle = next(puzzle for puzzle in puzzles.shipped() if puzzle.kind != "place")
     return puzzle.id, {"actions": list(puzzles.solution(puzzle))}
+
+
+@cache
+def challenge() -> str:
+    return str(guest().post("/api/challenges", {"bots": ["random"]}, 201)["id"])
 
 
 def fit(case: Any, kind: str, seat: int | None, body: dict[str, Any] | None) -> None:

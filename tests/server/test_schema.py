@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from elfenland.coach.puzzles import shipped
-from elfenland.server import api, api_play, api_puzzles  # noqa: F401  # declare the operations
+from elfenland.server import api, api_challenges, api_play, api_puzzles  # noqa: F401  # declare the operations
 from elfenland.server.calls import OPERATIONS
 
 from .harness import Server

@@ -37,7 +37,7 @@ async def rename(call: Call) -> wire.Me:
 
 @operation("DELETE", "/api/me", None, status=204)
 async def delete_me(call: Call) -> None:
-    """Delete what is yours: name, chat, puzzles, the tables where nobody else plays; bots take over at the others."""
+    """Delete what is yours: name, chat, results, the tables where nobody else plays; bots take over at the others."""
     await guests_.delete(call.context, call.session)
 
 

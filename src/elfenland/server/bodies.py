@@ -148,6 +148,14 @@ class PuzzleWish(_In, frozen=True):
     what: Literal["score", "step", "solution"]
 
 
+class NewChallenge(_In, frozen=True):
+    """What to challenge others with: a game that you finished alone against bots, or a fresh deal against these."""
+
+    game: Annotated[str, Meta(max_length=40)] | None = None
+    bots: Annotated[tuple[BotName, ...], Meta(min_length=1, max_length=5)] = ("pathfinder", "pathfinder")
+    town_cards: bool = False
+
+
 # ------------------------------------------------------------------ queries
 
 Count = Annotated[int, Meta(ge=0, le=2**40)]

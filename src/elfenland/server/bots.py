@@ -18,6 +18,7 @@ from elfenland.errors import ElfenlandError
 from elfenland.game import view_for, view_json
 from elfenland.server import turns
 from elfenland.server.context import Context
+from elfenland.server.event_log import deal_of
 from elfenland.server.fair import Share
 from elfenland.server.play import carry_out, store
 from elfenland.server.problems import Conflict, Problem, StoreAway
@@ -117,6 +118,9 @@ class Bots:
         if stand_in:
             return await self.thinkers.fall_back(view)
         share = Share(bool(table.doc.humans), table.doc.origin, table.doc.host)
+        deal, seat = deal_of(table.doc), table.game.to_act
+        if deal is not None and seat is not None and deal.bots[seat] is not None:
+            return await self.thinkers.think(deal.bot(seat).text, view, share, deal.bot_seed(seat))
         return await self.thinkers.think(bot, view, share)
 
     async def _play(self, table: Table, version: int, action: str) -> None:

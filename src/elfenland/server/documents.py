@@ -80,6 +80,8 @@ class TableDoc(msgspec.Struct):
     resumed: float = 0.0  # when the last pause ended
     source: Literal["table", "import"] = "table"
     clock: ClockDoc | None = None  # with the pace `clock`
+    challenge: str | None = None  # the challenge that is played here
+    deal: dict[str, Any] | None = None  # its deal (coach.deals): its luck is a secret as long as anybody may play it
     origin: str = ""  # the host's address at the creation, as a keyed hash; see Sessions.origin
 
     @property

@@ -10,7 +10,7 @@ from elfenland.server.bot_names import check_bot
 from elfenland.server.context import Context
 from elfenland.server.documents import TableDoc
 from elfenland.server.problems import Problem
-from elfenland.server.store import puzzle_queries, queries
+from elfenland.server.store import challenge_queries, puzzle_queries, queries
 from elfenland.server.table import Table
 from elfenland.server.texts import clean
 
@@ -44,6 +44,7 @@ async def delete(context: Context, session: str) -> None:
         with contextlib.suppress(Problem):
             await _take_out(context, await context.tables.get(row.id), session)
     await context.store.write(lambda db: puzzle_queries.forget_solver(db, session))
+    await context.store.write(lambda db: challenge_queries.forget(db, session))
     await context.store.write(lambda db: queries.delete_guest(db, session))
 
 

@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 from elfenland.board import Options, name_of, resolve
+from elfenland.game import Luck
 from elfenland.game import events as e
 from elfenland.server import access, clocks, documents
 from elfenland.server.bodies import ClockWish, NewGame, SeatChange, SeatWish
@@ -45,13 +46,8 @@ async def create(context: Context, session: str, address: str, wish: NewGame) ->
         origin=context.sessions.origin(address),
         clock=_clock(wish),
     )
-    _name_apart(doc)
-
-    def allow(db: Db) -> None:
-        if queries.hosted(db, session)[0] >= context.settings.games_per_session:
-            raise Problem("too_many", "you host too many unfinished games; finish or delete one", retry_after=60)
-
-    table = await context.tables.create(doc, "open", [], None, allow)
+    name_apart(doc)
+    table = await context.tables.create(doc, "open", [], None, lambda db: check_hosted(context, db, session))
     if wish.start:
         await start(context, table, session, None)
     return table
@@ -65,6 +61,12 @@ def _clock(wish: NewGame) -> documents.ClockDoc | None:
         return None
     chosen = wish.clock or ClockWish()
     return clocks.new_clock(chosen.minutes, chosen.increment, len(wish.seats))
+
+
+def check_hosted(context: Context, db: Db, session: str) -> None:
+    """Refuse another table to a guest who hosts too many that go on."""
+    if queries.hosted(db, session)[0] >= context.settings.games_per_session:
+        raise Problem("too_many", "you host too many unfinished games; finish or delete one", retry_after=60)
 
 
 def _options(wish: NewGame) -> Options:
@@ -90,7 +92,7 @@ def _seat(context: Context, number: int, wish: SeatWish | SeatChange, session: s
             return SeatDoc("human", name or f"Player {number + 1}", device=True, owners=[session])
 
 
-def _name_apart(doc: TableDoc) -> None:
+def name_apart(doc: TableDoc) -> None:
     """Number equal names, whatever their case, so that all names differ."""
     used: set[str] = set()
     for seat in doc.seats:
@@ -126,7 +128,7 @@ async def join(context: Context, table: Table, session: str, name: str, wanted: 
             raise Problem("seat_taken", "this seat is taken" if free else "no seat is open at this table")
         else:
             doc.seats[free[0] if wanted is None else wanted] = SeatDoc("human", name, owners=[session])
-        _name_apart(doc)
+        name_apart(doc)
 
     await context.tables.change(table, edit)
     await context.store.write(lambda db: queries.set_name(db, session, name))
@@ -157,7 +159,7 @@ async def change_seat(context: Context, table: Table, session: str, seat: int, w
     def edit(doc: TableDoc) -> None:
         _check_open(table)
         doc.seats[seat] = new
-        _name_apart(doc)
+        name_apart(doc)
 
     await context.tables.change(table, edit)
 
@@ -177,7 +179,8 @@ async def start(context: Context, table: Table, session: str, oldest: int | None
             doc.first = _first(table, doc, oldest)
             doc.players = [_player(seat) for seat in doc.seats]
             game = begin(doc, table.created_text)
-            game.chance = context.chance
+            if not isinstance(game.chance, Luck):
+                game.chance = context.chance
             events = game.begin()
             try:
                 await context.tables.start(table, doc, Entry(1, "start", None, events, 0, now()), game)
@@ -287,6 +290,7 @@ async def rematch(context: Context, table: Table, session: str) -> Table:
     doc = documents.copy(old)
     doc.starting_player = (old.first + 1) % len(old.seats)
     doc.host, doc.created, doc.players, doc.rematch = session, now(), [], None
+    doc.challenge = doc.deal = None  # a deal is played once
     doc.votes = documents.Votes()
     for seat in doc.seats:
         seat.key = documents.new_key()  # a private link opens one game's seat

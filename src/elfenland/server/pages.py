@@ -29,7 +29,17 @@ from elfenland.server.problems import Problem
 YEAR = "public, max-age=31536000, immutable"
 ASK = "public, no-cache"  # keep it, but revalidate
 OWN = "private, no-cache"  # the same, but for one browser: it comes with a guest's cookie
-PAGES = ("/", "/g/{game}", "/s/{token}", "/r/{game}", "/rules", "/about", "/puzzles", "/puzzle/{puzzle}")
+PAGES = (
+    "/",
+    "/g/{game}",
+    "/s/{token}",
+    "/r/{game}",
+    "/rules",
+    "/about",
+    "/puzzles",
+    "/puzzle/{puzzle}",
+    "/c/{challenge}",
+)
 TYPES = {
     ".js": "text/javascript", ".ftl": "text/plain", ".svg": "image/svg+xml", ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",

@@ -59,6 +59,7 @@ def table_for(
         created=table.created,
         votes=_votes(table, settings),
         rematch=doc.rematch,
+        challenge=doc.challenge,
         chat=tuple(table.chat) if chat else (),
         view=view,
     )

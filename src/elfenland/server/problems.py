@@ -43,6 +43,8 @@ STATUS: dict[str, int] = {
     "nothing_to_take_back": 409,
     "not_away": 409,
     "others_play": 409,
+    "played_already": 409,
+    "no_challenge": 409,
     "busy": 409,
     "too_large": 413,
     "media": 415,

@@ -35,12 +35,12 @@ class Thinkers:
         self.pool: ProcessPool | None = None
         self.making = asyncio.Lock()
 
-    async def think(self, bot: str, view: bytes, share: Share) -> str:
-        """The bot's action; the fallback's if the bot fails in any way."""
+    async def think(self, bot: str, view: bytes, share: Share, seed: int | None = None) -> str:
+        """The bot's action, with a seed always the same; the fallback's if the bot fails in any way."""
         try:
             async with self.queue.slot(share):
                 with self.metrics.bot_seconds.time():
-                    return await self._in_pool(bot_text(bot), view)
+                    return await self._in_pool(bot if seed is not None else bot_text(bot), view, seed)
         except Exception as error:  # a third party's bot may fail, hang or die in any way
             self.metrics.bot_failures.labels(type(error).__name__).inc()
             log.error("bot failed", bot=bot, error=repr(error))
@@ -50,11 +50,11 @@ class Thinkers:
         """The fallback's action, without the pool."""
         return await asyncio.to_thread(thinking.think, FALLBACK, view, self.settings.bot_time)
 
-    async def _in_pool(self, bot: str, view: bytes) -> str:
+    async def _in_pool(self, bot: str, view: bytes, seed: int | None) -> str:
         seconds = self.settings.bot_time
         longest = 10 * seconds + PATIENCE
         async with self.making:  # starting processes blocks: not on the event loop, and one pool only
-            pool, thought = await asyncio.to_thread(self._schedule, (bot, view, seconds), longest)
+            pool, thought = await asyncio.to_thread(self._schedule, bot, view, seed, longest)
         try:
             return await asyncio.wait_for(asyncio.wrap_future(thought), longest + START)
         except TimeoutError:
@@ -63,11 +63,13 @@ class Thinkers:
                 await asyncio.to_thread(_end, pool)
             raise
 
-    def _schedule(self, job: tuple[str, bytes, float], timeout: float) -> tuple[ProcessPool, Future[str]]:
+    def _schedule(self, bot: str, view: bytes, seed: int | None, timeout: float) -> tuple[ProcessPool, Future[str]]:
         if self.pool is None or not self.pool.active:
             spawn = multiprocessing.get_context("spawn")
             self.pool = ProcessPool(self.settings.bot_processes, 0, thinking.prepare, (os.getpid(),), spawn)
-        return self.pool, self.pool.schedule(thinking.think, job, timeout=timeout)
+        if seed is not None:
+            return self.pool, self.pool.schedule(thinking.think_alike, (bot, view, seed), timeout=timeout)
+        return self.pool, self.pool.schedule(thinking.think, (bot, view, self.settings.bot_time), timeout=timeout)
 
     async def close(self) -> None:
         """End the processes; nobody waits for their answers any more."""

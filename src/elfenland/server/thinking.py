@@ -24,6 +24,14 @@ def prepare(parent: int) -> None:
     end_with(parent, lambda: os._exit(0))
 
 
+def think_alike(bot: str, view: bytes, seed: int) -> str:
+    """The action that a bot chooses whenever it meets this view with this seed: it counts simulations, not time."""
+    from elfenland.bots.registry import Spec, make
+
+    spec = Spec.parse(bot)
+    return str(make(spec.name, seed=seed, **spec.options).choose(_VIEW.decode(view), None))
+
+
 def think(bot: str, view: bytes, seconds: float) -> str:
     """The action that a bot chooses, as text. A program is started for this one decision."""
     from elfenland.bots.guard import GRACE, PATIENCE  # here, not in the server's process: bots may load a lot

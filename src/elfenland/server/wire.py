@@ -87,6 +87,7 @@ class Table(msgspec.Struct, frozen=True):
     created: float
     votes: ShownVotes
     rematch: str | None
+    challenge: Annotated[str | None, Meta(description="the challenge that is played here")]
     chat: tuple[ChatLine, ...]
     view: View | None
 
@@ -325,6 +326,36 @@ class PuzzleHelp(msgspec.Struct, frozen=True):
 
     score: int
     events: tuple[e.Event, ...]
+
+
+class ChallengeSeat(msgspec.Struct, frozen=True):
+    """A seat of a challenge: a bot's, or the one that whoever takes it up plays."""
+
+    name: str
+    bot: str | None
+
+
+class ChallengeResult(msgspec.Struct, frozen=True):
+    """How somebody fared; the game is told once you have played the deal yourself."""
+
+    name: str
+    mine: bool
+    score: int
+    place: int
+    game: str | None
+
+
+class Challenge(msgspec.Struct, frozen=True):
+    """A deal that everybody plays once, against the same bots: the deal of a day, or somebody's challenge."""
+
+    id: str
+    link: str
+    day: Annotated[str | None, Meta(description="the date, if it is the deal of a day")]
+    town_cards: bool
+    seats: tuple[ChallengeSeat, ...]
+    mine: Annotated[Literal["new", "playing", "played"], Meta(description="whether you have played it")]
+    game: Annotated[str | None, Meta(description="your own game of it")]
+    results: Annotated[tuple[ChallengeResult, ...], Meta(description="the best first")]
 
 
 class Trouble(msgspec.Struct, frozen=True):

@@ -52,6 +52,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE attempts (session TEXT NOT NULL, puzzle TEXT NOT NULL, at_once BIGINT NOT NULL,"
         " solved BIGINT NOT NULL, at DOUBLE PRECISION NOT NULL, PRIMARY KEY (session, puzzle))",
     ),
+    (
+        "CREATE TABLE challenges (id TEXT PRIMARY KEY, deal TEXT NOT NULL, host TEXT NOT NULL, day TEXT NOT NULL,"
+        " at DOUBLE PRECISION NOT NULL)",
+        "CREATE INDEX challenges_host ON challenges (host)",
+        "CREATE TABLE challenge_games (challenge TEXT NOT NULL, session TEXT NOT NULL, game TEXT NOT NULL,"
+        " name TEXT NOT NULL, score BIGINT, place BIGINT, at DOUBLE PRECISION NOT NULL,"
+        " PRIMARY KEY (challenge, session))",
+        "CREATE INDEX challenge_games_session ON challenge_games (session)",
+    ),
 )
 VERSION = len(MIGRATIONS)
 #: Every table with its columns, in the order of a backup.
@@ -66,6 +75,8 @@ TABLES: dict[str, tuple[str, ...]] = {
     "solvers": ("session", "rating", "deviation", "volatility", "days", "best_days", "last_day"),
     "puzzle_ratings": ("puzzle", "rating", "deviation", "volatility"),
     "attempts": ("session", "puzzle", "at_once", "solved", "at"),
+    "challenges": ("id", "deal", "host", "day", "at"),
+    "challenge_games": ("challenge", "session", "game", "name", "score", "place", "at"),
 }
 
 

@@ -113,6 +113,14 @@ export const api = {
   answerPuzzle: (id, actions) => call("POST", `/api/puzzles/${encodeURIComponent(id)}/answers`, { actions }),
   /** @param {string} id @param {"score" | "step" | "solution"} what @returns {Promise<Wire.PuzzleHelp>} */
   helpPuzzle: (id, what) => call("POST", `/api/puzzles/${encodeURIComponent(id)}/help`, { what }),
+  /** @returns {Promise<Wire.Challenge>} */
+  dealOfTheDay: () => call("GET", "/api/deal-of-the-day"),
+  /** @param {string} id @returns {Promise<Wire.Challenge>} */
+  challenge: (id) => call("GET", `/api/challenges/${encodeURIComponent(id)}`),
+  /** @param {string} id @returns {Promise<Wire.Table>} */
+  playChallenge: (id) => call("POST", `/api/challenges/${encodeURIComponent(id)}/play`),
+  /** @param {Wire.NewChallenge} wish @returns {Promise<Wire.Challenge>} */
+  newChallenge: (wish) => call("POST", "/api/challenges", wish),
 
   /**
    * Plays an action; without an answer it is sent again under the same id, so that it counts once.

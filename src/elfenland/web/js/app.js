@@ -16,6 +16,7 @@ const MenuSheet = lazy(() => import("./components/menu-sheet.js").then((module) 
 const SettingsSheet = lazy(() => import("./components/settings-sheet.js").then((module) => module.SettingsSheet));
 const TablePage = lazy(() => import("./pages/table.js").then((module) => module.TablePage));
 const PuzzlesPage = lazy(() => withStyles(import("./pages/puzzles.js").then((module) => module.PuzzlesPage)));
+const ChallengePage = lazy(() => withStyles(import("./pages/challenge.js").then((module) => module.ChallengePage)));
 const PuzzlePage = lazy(() => withStyles(import("./pages/puzzle.js").then((module) => module.PuzzlePage)));
 const AboutPage = lazy(() => import("./pages/about.js").then((module) => module.AboutPage));
 const RulesPage = lazy(() => import("./pages/rules.js").then((module) => module.RulesPage));
@@ -44,6 +45,8 @@ function Place({ model }) {
       return html`<${RulesPage} model=${model} />`;
     case "puzzles":
       return html`<${PuzzlesPage} />`;
+    case "challenge":
+      return html`<${ChallengePage} key=${model.route.id} model=${model} />`;
     case "puzzle":
       return html`<${PuzzlePage} model=${model} />`;
     case "about":

@@ -54,7 +54,7 @@ function tell() {
 
   function titleOf() {
     if (route.page === "rules") return t("title-rules");
-    if (route.page === "puzzles" || route.page === "puzzle") return `${t("nav-puzzles")} · ${t("app-title")}`;
+    if (route.page === "puzzles" || route.page === "puzzle" || route.page === "challenge") return `${t("nav-puzzles")} · ${t("app-title")}`;
     if (route.page === "replay") return t("title-replay");
     if (!table) return t("app-title");
     if (!online) return t("title-offline");

@@ -9,6 +9,7 @@ export function routeOf(path) {
   if (word === "g" && id) return { page: "table", id };
   if (word === "s" && id) return { page: "seat", id };
   if (word === "r" && id) return { page: "replay", id };
+  if (word === "c" && id) return { page: "challenge", id };
   if (word === "puzzles") return { page: "puzzles" };
   if (word === "puzzle" && id) return { page: "puzzle", id };
   if (word === "rules") return { page: "rules" };
@@ -25,6 +26,8 @@ export function pathOf(route) {
       return `/s/${route.id}`;
     case "replay":
       return `/r/${route.id}`;
+    case "challenge":
+      return `/c/${route.id}`;
     case "puzzle":
       return `/puzzle/${route.id}`;
     case "start":

@@ -281,6 +281,8 @@ export interface Table {
   created: number;
   votes: ShownVotes;
   rematch: string | null;
+  /** the challenge that is played here */
+  challenge: string | null;
   chat: ChatLine[];
   view: View | null;
 }
@@ -498,6 +500,44 @@ export interface Say {
 /** Whether a seat's chat is muted. */
 export interface Mute {
   muted?: boolean;
+}
+
+/** A deal that everybody plays once, against the same bots: the deal of a day, or somebody's challenge. */
+export interface Challenge {
+  id: string;
+  link: string;
+  /** the date, if it is the deal of a day */
+  day: string | null;
+  town_cards: boolean;
+  seats: ChallengeSeat[];
+  /** whether you have played it */
+  mine: "new" | "played" | "playing";
+  /** your own game of it */
+  game: string | null;
+  /** the best first */
+  results: ChallengeResult[];
+}
+
+/** A seat of a challenge: a bot's, or the one that whoever takes it up plays. */
+export interface ChallengeSeat {
+  name: string;
+  bot: string | null;
+}
+
+/** How somebody fared; the game is told once you have played the deal yourself. */
+export interface ChallengeResult {
+  name: string;
+  mine: boolean;
+  score: number;
+  place: number;
+  game: string | null;
+}
+
+/** What to challenge others with: a game that you finished alone against bots, or a fresh deal against these. */
+export interface NewChallenge {
+  game?: string | null;
+  bots?: string[];
+  town_cards?: boolean;
 }
 
 /** The result of an action; `events` is what is new, the view comes without its history. */

@@ -101,3 +101,25 @@ puzzles-solved = Beim ersten Versuch gelöst
 puzzles-solved-of = { $n } von { $tried }
 puzzles-days = Tage in Folge
 puzzles-best = Bestwert: { $n }
+
+## Herausforderungen und die Partie des Tages
+
+deal-day = Partie des Tages
+deal-open = Zur Partie des Tages
+challenge-title = Eine Herausforderung
+challenge-deal = Die Partie
+challenge-about = Alle bekommen dieselben Karten und Transportmittel und treffen auf dieselben Bots. Wer macht am meisten daraus?
+challenge-rivals = Du spielst gegen { $players }.
+challenge-towns = Mit Ortskarten.
+challenge-once = Jede Partie lässt sich nur einmal spielen.
+challenge-play = Diese Partie spielen
+challenge-go-on = Deine Partie fortsetzen
+challenge-mine = Deine Partie ansehen
+challenge-results = Ergebnisse
+challenge-nobody = Noch niemand hat sie beendet.
+challenge-name = Spieler
+challenge-score = Wertung
+challenge-place = Platz
+challenge-hidden = Die Partien der anderen kannst du ansehen, sobald du selbst gespielt hast.
+challenge-share = Mit diesem Link forderst du andere heraus
+challenge-new = Neue Herausforderung

@@ -13,6 +13,7 @@ nav-home = Startseite
 nav-rules = Regeln
 nav-puzzles = Rätsel
     .about = Finde die beste Reise; jeden Tag ein neues Rätsel.
+nav-challenge = Jemanden herausfordern
 nav-settings = Einstellungen
 nav-about = Über das Spiel
 nav-close = Schließen

@@ -101,3 +101,25 @@ puzzles-solved = Solved at the first try
 puzzles-solved-of = { $n } of { $tried }
 puzzles-days = Days in a row
 puzzles-best = best: { $n }
+
+## Challenges and the deal of the day
+
+deal-day = Deal of the day
+deal-open = To the deal of the day
+challenge-title = A challenge
+challenge-deal = The deal
+challenge-about = Everyone gets the same cards and counters and meets the same bots. Who makes the most of it?
+challenge-rivals = You play against { $players }.
+challenge-towns = With town cards.
+challenge-once = You can play a deal once.
+challenge-play = Play this deal
+challenge-go-on = Continue your game
+challenge-mine = Watch your game
+challenge-results = Results
+challenge-nobody = Nobody has finished it yet.
+challenge-name = Player
+challenge-score = Score
+challenge-place = Place
+challenge-hidden = You can watch the others’ games once you have played the deal.
+challenge-share = Send this link to challenge others
+challenge-new = New challenge

@@ -13,6 +13,7 @@ nav-home = Start page
 nav-rules = Rules
 nav-puzzles = Puzzles
     .about = Find the best journey; a new puzzle every day.
+nav-challenge = Challenge a friend
 nav-settings = Settings
 nav-about = About
 nav-close = Close

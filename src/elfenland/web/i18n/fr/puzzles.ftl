@@ -101,3 +101,25 @@ puzzles-solved = Résolus du premier coup
 puzzles-solved-of = { $n } sur { $tried }
 puzzles-days = Jours d’affilée
 puzzles-best = record : { $n }
+
+## Les défis et la partie du jour
+
+deal-day = Partie du jour
+deal-open = Vers la partie du jour
+challenge-title = Un défi
+challenge-deal = La partie
+challenge-about = Tout le monde reçoit les mêmes cartes et les mêmes moyens de transport et affronte les mêmes robots. Qui en tirera le meilleur parti ?
+challenge-rivals = Vous jouez contre { $players }.
+challenge-towns = Avec les cartes ville.
+challenge-once = Chaque partie ne se joue qu’une fois.
+challenge-play = Jouer cette partie
+challenge-go-on = Reprendre votre partie
+challenge-mine = Revoir votre partie
+challenge-results = Résultats
+challenge-nobody = Personne ne l’a encore terminée.
+challenge-name = Joueur
+challenge-score = Score
+challenge-place = Place
+challenge-hidden = Vous pourrez revoir les parties des autres après avoir joué la vôtre.
+challenge-share = Envoyez ce lien pour défier les autres
+challenge-new = Nouveau défi

@@ -13,6 +13,7 @@ nav-home = Accueil
 nav-rules = Règles
 nav-puzzles = Problèmes
     .about = Trouvez le meilleur voyage ; un nouveau problème chaque jour.
+nav-challenge = Lancer un défi
 nav-settings = Réglages
 nav-about = À propos
 nav-close = Fermer

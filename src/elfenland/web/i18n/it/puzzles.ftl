@@ -101,3 +101,25 @@ puzzles-solved = Risolti al primo tentativo
 puzzles-solved-of = { $n } su { $tried }
 puzzles-days = Giorni di fila
 puzzles-best = record: { $n }
+
+## Le sfide e la partita del giorno
+
+deal-day = Partita del giorno
+deal-open = Alla partita del giorno
+challenge-title = Una sfida
+challenge-deal = La partita
+challenge-about = Tutti ricevono le stesse carte e gli stessi mezzi di trasporto e incontrano gli stessi bot. Chi ne ricava di più?
+challenge-rivals = Giochi contro { $players }.
+challenge-towns = Con le carte delle città.
+challenge-once = Ogni partita si gioca una volta sola.
+challenge-play = Gioca questa partita
+challenge-go-on = Continua la tua partita
+challenge-mine = Rivedi la tua partita
+challenge-results = Risultati
+challenge-nobody = Nessuno l’ha ancora finita.
+challenge-name = Giocatore
+challenge-score = Punteggio
+challenge-place = Posto
+challenge-hidden = Potrai rivedere le partite degli altri dopo aver giocato la tua.
+challenge-share = Manda questo link per sfidare gli altri
+challenge-new = Nuova sfida

@@ -13,6 +13,7 @@ nav-home = Pagina iniziale
 nav-rules = Regole
 nav-puzzles = Rompicapi
     .about = Trova il viaggio migliore; ogni giorno un nuovo rompicapo.
+nav-challenge = Lancia una sfida
 nav-settings = Impostazioni
 nav-about = Informazioni
 nav-close = Chiudi

@@ -119,3 +119,25 @@ puzzles-solved = Решено с первой попытки
 puzzles-solved-of = { $n } из { $tried }
 puzzles-days = Дней подряд
 puzzles-best = лучшее: { $n }
+
+## Вызовы и партия дня
+
+deal-day = Партия дня
+deal-open = К партии дня
+challenge-title = Вызов
+challenge-deal = Партия
+challenge-about = Все получают одни и те же карты и жетоны и встречают одних и тех же ботов. Кто сыграет лучше всех?
+challenge-rivals = Ваши соперники: { $players }.
+challenge-towns = С картами городов.
+challenge-once = Каждую партию можно сыграть только один раз.
+challenge-play = Сыграть эту партию
+challenge-go-on = Продолжить свою партию
+challenge-mine = Посмотреть свою партию
+challenge-results = Результаты
+challenge-nobody = Её ещё никто не доиграл.
+challenge-name = Игрок
+challenge-score = Счёт
+challenge-place = Место
+challenge-hidden = Партии других можно посмотреть, сыграв самому.
+challenge-share = Отправьте эту ссылку, чтобы бросить вызов другим
+challenge-new = Новый вызов

@@ -13,6 +13,7 @@ nav-home = Начальная страница
 nav-rules = Правила
 nav-puzzles = Задачи
     .about = Найдите лучший путь; каждый день новая задача.
+nav-challenge = Бросить вызов
 nav-settings = Настройки
 nav-about = Об игре
 nav-close = Закрыть

@@ -3,8 +3,10 @@
 import { html } from "../../vendor/htm-preact.js";
 import { api } from "../api.js";
 import { townName } from "../board.js";
+import { go } from "../commands.js";
 import { list, t } from "../i18n.js";
 import { journeys } from "../shown.js";
+import { complain } from "../trouble.js";
 import { Face, faceOf } from "./face.js";
 import { withRules } from "./rule-links.js";
 import { TownsBar } from "./towns-bar.js";
@@ -29,6 +31,7 @@ export function End({ model, act, traced, onTrace }) {
       </div>
       <div class="buttons">
         ${table.my_seats.length > 0 && html`<button type="button" class="main" id="rematch" onClick=${act.rematch} title=${t("end-rematch-about")}>${t("end-rematch")}</button>`}
+        ${canChallenge(table) && html`<button type="button" id="challenge" onClick=${() => void challenge(table)}>${t("nav-challenge")}</button>`}
         <button type="button" id="replay" onClick=${act.replay}>${t("end-replay")}</button>
         <a class="button" href=${api.recordAddress(table.game)} download=${`elfenland-${table.game}.jsonl`}>${t("end-record")}</a>
         <button type="button" onClick=${act.home}>${t("end-new")}</button>
@@ -36,6 +39,20 @@ export function End({ model, act, traced, onTrace }) {
     </div>
     <${Result} view=${view} outcome=${outcome} steps=${journeys(events, names.length)} traced=${traced ?? names.map((_, seat) => seat)} onTrace=${onTrace} />
   </section>`;
+}
+
+/** A game of mine alone against bots can be played again by others. @param {import("../wire.js").Table} table */
+const canChallenge = (table) =>
+  table.my_seats.length === 1 && table.source === "table" && table.seats.filter((seat) => seat.kind === "human").length === 1;
+
+/** @param {import("../wire.js").Table} table */
+async function challenge(table) {
+  try {
+    const { id } = table.challenge ? { id: table.challenge } : await api.newChallenge({ game: table.game });
+    go({ page: "challenge", id });
+  } catch (error) {
+    complain(error);
+  }
 }
 
 /**

@@ -28,6 +28,7 @@ export function PuzzlesPage() {
     <${QuietPage} name="puzzles" title=${t("nav-puzzles")} text=${t("puzzles-about", { n: shelf.puzzles })} picture=${() => html`<${Cutting} box=${[430, 120, 520, 180]} fill />`}>
       <${Today} shelf=${shelf} />
       <${Trainer} />
+      <${Deal} />
       <${Mine} shelf=${shelf} />
     <//>
   </div>`;
@@ -64,6 +65,27 @@ function Trainer() {
       <${Choice} label=${t("puzzles-level")} name="puzzle-level" value=${level} options=${LEVELS.map((one) => [one, t("puzzle-level", { level: one })])} onChange=${(/** @type {string} */ one) => keep({ level: one })} />
       <p><button type="submit" class="main" id="train" disabled=${busy}>${t("puzzles-begin")}</button></p>
     </form>
+  </section>`;
+}
+
+/** The deal of the day, and a deal of one's own to challenge others with. */
+function Deal() {
+  const [busy, setBusy] = useState(false);
+  const make = async () => {
+    setBusy(true);
+    try {
+      const { id } = await api.newChallenge({});
+      go({ page: "challenge", id });
+    } catch (error) {
+      complain(error);
+      setBusy(false);
+    }
+  };
+  return html`<section>
+    <h2>${t("deal-day")}</h2>
+    <p>${t("challenge-about")}</p>
+    <p class="challenge-faces"><button type="button" class="main" id="deal" onClick=${() => go({ page: "challenge", id: "today" })}>${t("deal-open")}</button>
+    <button type="button" id="new-challenge" disabled=${busy} onClick=${make}>${t("challenge-new")}</button></p>
   </section>`;
 }
 
