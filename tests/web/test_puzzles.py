@@ -117,3 +117,20 @@ def test_a_counter_is_placed_and_its_journey_is_shown(open_page: Open) -> None:
     page.locator("#check").click()
     page.locator("#next").wait_for()
     until(page, "document.querySelectorAll('#trails use').length > 0")
+
+
+def test_the_deal_of_the_day_is_played_once(open_page: Open) -> None:
+    watched = open_page("/puzzles")
+    page = watched.page
+    page.locator("#deal").click()
+    page.locator("#play").wait_for()
+    assert page.url.endswith("/c/today")
+    assert axe(page) == []
+    assert "/c/day-" in page.locator("#link").input_value()
+    page.locator("#play").click()
+    page.locator(".dock").wait_for()
+    game = page.url
+    page.goto(f"{watched.address}/c/today")
+    page.locator("#play").click()
+    page.locator(".dock").wait_for()
+    assert page.url == game
