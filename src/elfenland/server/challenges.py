@@ -44,6 +44,7 @@ async def create(context: Context, session: str, base: str, wish: NewChallenge) 
         if table.doc.challenge is not None:
             return await show(context, session, base, table.doc.challenge)
         deal = _deal_of(table)
+    _check_bots(deal)
     identity = documents.new_id()
 
     def work(db: Db) -> None:
@@ -64,6 +65,14 @@ def _deal_of(table: Table) -> Deal:
     if table.game is None or table.status != "finished" or len(people) != 1 or table.doc.source == "import":
         raise Problem("no_challenge", "a challenge is a finished game of one person against bots")
     return Deal.of_game(table.game)
+
+
+def _check_bots(deal: Deal) -> None:
+    """Only our own bots think alike whenever they meet the same position."""
+    from elfenland.bots import BOTS
+
+    if not {bot for bot in deal.bots if bot is not None} <= BOTS.keys():
+        raise Problem("no_challenge", "a challenge is played against this program's own bots")
 
 
 async def of_the_day(context: Context, session: str, base: str) -> wire.Challenge:
