@@ -215,7 +215,7 @@ class Tables:
 
         def work(db: Db) -> int:
             queries.save_game(db, row, "open", doc.members)
-            queries.append(db, table.id, entry, "finished" if game.over else "running")
+            queries.append(db, table.id, entry, "finished" if game.over else "running", row.rev + 1)
             return self._lease_turn(db, table, due, entry.version)
 
         table.lease = await self.store.write(work)
@@ -226,10 +226,10 @@ class Tables:
     async def append(self, table: Table, entry: Entry, game: Game) -> None:
         """Store an entry, then move on to it. The caller holds the lock. Conflict: another was first."""
         status = "finished" if game.over else "running"
-        due = turns.due(table.doc, status, game)
+        due, rev = turns.due(table.doc, status, game), table.rev
 
         def work(db: Db) -> int:
-            queries.append(db, table.id, entry, status)
+            queries.append(db, table.id, entry, status, rev)
             return self._lease_turn(db, table, due, entry.version)
 
         table.lease = await self.store.write(work)

@@ -107,17 +107,18 @@ def _last_placed(table: Table, seat: int) -> int | None:
 async def _carry_back(context: Context, table: Table, seat: int, version: int) -> None:
     """Take back the counter and everything after it, as a log entry of its own."""
     async with table.lock:
-        keep = _last_placed(table, seat) if table.status == "running" else None
-        if table.version != version or keep is None:
-            return
-        assert table.game is not None
-        gone = tuple(table.game.events[keep:])
-        entry = Entry(version + 1, "takeback", seat, gone, keep, round(time.time(), 3))
-        game = rebuild(table.doc, table.created_text, [*table.entries, entry])
-        try:
-            await store(context, table, entry, game)
-        except Conflict:
-            await context.tables.refresh(table)
+        for _ in range(3):  # seats may change on another worker at the same time
+            keep = _last_placed(table, seat) if table.status == "running" else None
+            if table.version != version or keep is None:
+                return
+            assert table.game is not None
+            gone = tuple(table.game.events[keep:])
+            entry = Entry(version + 1, "takeback", seat, gone, keep, round(time.time(), 3))
+            game = rebuild(table.doc, table.created_text, [*table.entries, entry])
+            try:
+                return await store(context, table, entry, game)
+            except Conflict:
+                await context.tables.refresh(table)
 
 
 def is_asked(table: Table) -> bool:

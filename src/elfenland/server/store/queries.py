@@ -132,12 +132,12 @@ def expire(db: Db, statuses: Sequence[str], before: float, but: set[str], most: 
 # ------------------------------------------------------------------ the log
 
 
-def append(db: Db, game: str, entry: Entry, status: str) -> None:
-    """Add an entry; Conflict if the version is taken, the id is used or the game is not running."""
+def append(db: Db, game: str, entry: Entry, status: str, rev: int) -> None:
+    """Add an entry; Conflict if the version is taken, the id is used, the game is not running or seats have changed."""
     insert_entry(db, game, entry)
-    sql = "UPDATE games SET touched = ?, status = ? WHERE id = ? AND status = 'running'"
-    if db.run(sql, (entry.at, status, game)) != 1:
-        raise Conflict("the game is not running")
+    sql = "UPDATE games SET touched = ?, status = ? WHERE id = ? AND status = 'running' AND rev = ?"
+    if db.run(sql, (entry.at, status, game, rev)) != 1:
+        raise Conflict("the game is not running, or its table has changed in the meantime")
     db.hint(game)
 
 
