@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+import json
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -12,7 +15,7 @@ import numpy.typing as npt
 from elfenland import COMPILED
 from elfenland.board import DEFAULT_EDITION, resolve
 from elfenland.envs.layout import LENGTH, Bytes
-from elfenland.rules import Batch, State
+from elfenland.rules import Batch, State, observe, options_of
 from elfenland.rules.numbering import ACTIONS, CARD_KINDS, SIZE
 
 REWARDS = ("win", "score", "rank")
@@ -54,6 +57,7 @@ class Games:
         if threads < 1:
             raise ValueError(f"a batch needs at least one thread, not {threads}")
         self.options = resolve(edition, town_cards, **options)
+        self._settings = {"games": games, "players": players, "reward": reward, "threads": threads, "restart": restart}
         template = np.frombuffer(State.start(self.options, players).to_bytes(), np.uint8).copy().reshape(1, SIZE)
         self.size = games
         self.players = players
@@ -65,12 +69,14 @@ class Games:
         self._done = np.zeros(games, np.uint8)
         self._seeds = np.zeros(games, np.uint64)
         self._shown = np.zeros((games, CARD_KINDS), np.uint8)
+        self._chance = np.zeros(games, np.uint64)
+        self._choices = np.zeros(games, np.uint64)
         self._batch = Batch(
             template,
             self._blocks,
             self._shown,
-            np.zeros(games, np.uint64),
-            np.zeros(games, np.uint64),
+            self._chance,
+            self._choices,
             self._seeds,
             self._observation,
             self._mask,
@@ -157,6 +163,66 @@ class Games:
     def state(self, game: int) -> State:
         """A copy of a game's whole state, including secrets; for rendering and tests, not for agents."""
         return State.from_bytes(self._blocks[game].tobytes())
+
+    # -------------------------------------------------------------- positions, copies, files
+
+    @property
+    def blocks(self) -> Bytes:
+        """Every game's whole state (n, 434), secrets included: for critics that may know everything; read-only."""
+        return _read_only(self._blocks)
+
+    def put(self, game: int, state: State, shown: Sequence[int] = (0,) * CARD_KINDS) -> None:
+        """Set a position into a row, with the cards shown since the last shuffle; its chance goes on as before."""
+        if state.players != self.players or options_of(state) != self.options:
+            raise ValueError("the position must have the batch's number of players and its rules")
+        if state.actor < 0:
+            raise ValueError("a player must be to decide in the position")
+        if not 0 <= game < self.size or len(shown) != CARD_KINDS:
+            raise ValueError(f"there are games 0 to {self.size - 1}, and {CARD_KINDS} kinds of cards")
+        self._blocks[game] = np.frombuffer(state.to_bytes(), np.uint8)
+        self._shown[game] = shown
+        self._actor[game] = state.actor
+        observe(state, bytearray(shown), state.actor, self._observation[game])
+        self._mask[game] = np.frombuffer(state.mask(), np.uint8)
+        self._done[game] = 0
+        self._reward[game] = 0
+
+    def copy(self) -> Games:
+        """An independent batch that goes on the same way."""
+        return copy.copy(self)
+
+    def save(self, file: str | Path) -> None:
+        """Write everything to a file (.npz), without pickles; `load` reads it."""
+        settings = json.dumps({**self._settings, **self.options.to_dict()})
+        with open(file, "wb") as target:
+            np.savez_compressed(target, settings=np.array(settings), **self._arrays())  # type: ignore[arg-type]
+
+    @classmethod
+    def load(cls, file: str | Path) -> Games:
+        """The batch that `save` wrote."""
+        with np.load(file, allow_pickle=False) as content:
+            made = cls(**json.loads(str(content["settings"])))
+            made._fill({name: content[name] for name in made._arrays()})
+        return made
+
+    def _arrays(self) -> dict[str, npt.NDArray[Any]]:
+        """Everything that changes."""
+        names = ("blocks", "observation", "mask", "actor", "reward", "done", "seeds", "shown", "chance", "choices")
+        return {name: getattr(self, f"_{name}") for name in names}
+
+    def _fill(self, arrays: dict[str, npt.NDArray[Any]]) -> None:
+        for name, array in self._arrays().items():
+            array[...] = arrays[name]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        arrays = {name: array.copy() for name, array in self._arrays().items()}
+        return _rebuilt, ({**self._settings, **self.options.to_dict()}, arrays)
+
+
+def _rebuilt(settings: dict[str, Any], arrays: dict[str, npt.NDArray[Any]]) -> Games:
+    made = Games(**settings)
+    made._fill(arrays)
+    return made
 
 
 def _read_only(array: npt.NDArray[Any]) -> npt.NDArray[Any]:

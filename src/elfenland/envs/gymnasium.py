@@ -56,6 +56,8 @@ class ElfenlandEnv(gymnasium.Env[Bytes, np.int64]):
         self._mirror: Mirror | None = None  # only if a bot needs views
         self._bots: dict[int, Guard | Chooser] = {}
         self._choice = np.zeros(1, np.int64)
+        self._named: dict[int, str] = {}
+        self._number = 0
         self.seat = 0
         self._over = True
 
@@ -71,7 +73,9 @@ class ElfenlandEnv(gymnasium.Env[Bytes, np.int64]):
         others = [(self.seat + i) % players for i in range(1, players)]
         named = dict(zip(others, self.opponents, strict=True))
         self._mirror = None
-        self._bots = {other: _make(name, number, 1 + other) for other, name in named.items() if name != RANDOM}
+        self._number = number
+        self._named = {other: name for other, name in named.items() if name != RANDOM}
+        self._bots = self._seated()
         if self._bots:
             self._mirror = Mirror(self._games.options, players, seed=number)
         self._over = False
@@ -104,6 +108,17 @@ class ElfenlandEnv(gymnasium.Env[Bytes, np.int64]):
         return mask
 
     # -------------------------------------------------------------- the opponents
+
+    def _seated(self) -> dict[int, Guard | Chooser]:
+        return {seat: _make(name, self._number, 1 + seat) for seat, name in self._named.items()}
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "_bots"}
+
+    def __setstate__(self, content: dict[str, Any]) -> None:
+        """A copy has bots of its own, seated anew: those that draw random numbers begin theirs again."""
+        vars(self).update(content)
+        self._bots = self._seated()
 
     def _let_others_play(self) -> None:
         while not self._games.done[0] and self._games.actor[0] != self.seat:
