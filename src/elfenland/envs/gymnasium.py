@@ -117,7 +117,7 @@ class ElfenlandEnv(gymnasium.Env[Bytes, np.int64]):
 
     def __setstate__(self, content: dict[str, Any]) -> None:
         """A copy has bots of its own, seated anew: those that draw random numbers begin theirs again."""
-        vars(self).update(content)
+        self.__dict__.update(content)
         self._bots = self._seated()
 
     def _let_others_play(self) -> None:

@@ -74,7 +74,7 @@ class RawEnv(AECEnv[str, Observation, int]):
         return {name: value for name, value in vars(self).items() if name not in ("_play", "_row", "_mask")}
 
     def __setstate__(self, content: dict[str, Any]) -> None:
-        vars(self).update(content)
+        self.__dict__.update(content)
         self._sit_down(content["_games"])
 
     def observation_space(self, agent: str) -> spaces.Dict:
