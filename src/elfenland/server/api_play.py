@@ -6,7 +6,7 @@ from importlib.metadata import version
 
 import elfenland
 from elfenland.game import record
-from elfenland.server import access, bodies, journeys, records, wire
+from elfenland.server import access, bodies, journeys, records, reviews, wire
 from elfenland.server import play as play_
 from elfenland.server.api import GAME
 from elfenland.server.calls import Call, Raw, as_number, operation
@@ -79,6 +79,22 @@ async def get_record(call: Call) -> Raw:
 async def import_record(call: Call) -> wire.Imported:
     """Import a complete record, to watch at /r/GAME."""
     return wire.Imported((await records.import_record(call.context, call.session, call.body)).id)
+
+
+@operation("GET", GAME + "/review", wire.ReviewState)
+async def get_review(call: Call) -> wire.ReviewState:
+    """The review of a finished game, as far as it has come."""
+    table = await call.table()
+    access.check_see(table, call.session)
+    return await reviews.state(call.context, table)
+
+
+@operation("POST", GAME + "/review", wire.ReviewState)
+async def make_review(call: Call) -> wire.ReviewState:
+    """Have a finished game reviewed in the background; it is done once, and repeating this is safe."""
+    table = await call.table()
+    access.check_see(table, call.session)
+    return await reviews.begin(call.context, table)
 
 
 @operation("GET", GAME + "/reach", wire.Reach, query=bodies.SeatQuery)

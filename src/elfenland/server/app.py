@@ -18,7 +18,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from elfenland.game import Chance, system_chance
-from elfenland.server import documentation, endpoints, openapi, pages
+from elfenland.server import documentation, endpoints, openapi, pages, reviews
 from elfenland.server.bot_names import add_bots
 from elfenland.server.bots import Bots
 from elfenland.server.broadcast import Broadcast
@@ -33,6 +33,7 @@ from elfenland.server.sessions import Sessions
 from elfenland.server.settings import Settings
 from elfenland.server.store import open_store, queries
 from elfenland.server.tables import Tables
+from elfenland.server.thinkers import Thinkers
 
 log = structlog.get_logger()
 DAY = 86400.0
@@ -43,7 +44,18 @@ def make_context(settings: Settings, chance: Chance = system_chance) -> Context:
     """The shared parts, not yet connected."""
     store = open_store(settings.database)
     tables = Tables(store, settings.chat_kept, settings.bot_lease)
-    return Context(settings, store, tables, Sessions(settings.secret), Presence(), Limits(settings), Metrics(), chance)
+    metrics = Metrics()
+    return Context(
+        settings,
+        store,
+        tables,
+        Sessions(settings.secret),
+        Presence(),
+        Limits(settings),
+        metrics,
+        Thinkers(settings, metrics),
+        chance,
+    )
 
 
 def create(settings: Settings | None = None, chance: Chance = system_chance) -> Starlette:
@@ -108,7 +120,9 @@ async def _running(context: Context) -> AsyncIterator[None]:
         for task in work:
             task.cancel()
         alarms.close()
+        await reviews.close(context)
         await bots.close()
+        await context.thinkers.close()
         await context.store.close()
 
 

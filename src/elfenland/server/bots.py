@@ -24,7 +24,6 @@ from elfenland.server.play import carry_out, store
 from elfenland.server.problems import Conflict, Problem, StoreAway
 from elfenland.server.store import Db, queries
 from elfenland.server.table import Table
-from elfenland.server.thinkers import Thinkers
 from elfenland.server.votes import is_asked
 
 log = structlog.get_logger()
@@ -45,7 +44,7 @@ class Bots:
     def __init__(self, context: Context) -> None:
         self.context = context
         self.rng = random.SystemRandom()
-        self.thinkers = Thinkers(context.settings, context.metrics)
+        self.thinkers = context.thinkers
         self.turns: dict[str, tuple[int, asyncio.Task[None]]] = {}  # table → the version being thought about
 
     def consider(self, table: Table) -> None:
@@ -193,10 +192,9 @@ class Bots:
         self.consider(table)
 
     async def close(self) -> None:
-        """Give the turns to the other workers and end the bots' processes."""
+        """Give the turns to the other workers."""
         for _, task in self.turns.values():
             task.cancel()
         worker = self.context.tables.worker
         with contextlib.suppress(StoreAway, Conflict, TimeoutError):
             await asyncio.wait_for(self.context.store.write(lambda db: queries.end_leases(db, worker)), 2)
-        await self.thinkers.close()

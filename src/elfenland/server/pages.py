@@ -34,6 +34,7 @@ PAGES = (
     "/g/{game}",
     "/s/{token}",
     "/r/{game}",
+    "/review/{game}",
     "/rules",
     "/about",
     "/puzzles",

@@ -41,6 +41,9 @@ class Settings(BaseSettings):
     bots: str = Field(
         default="", description="more bots to play against, NAME=BOT with semicolons between: Ada=stdio:node ada.js"
     )
+    review_time: float = Field(default=60.0, description="seconds of one core that the review of a game may take", gt=0)
+    reviews_at_once: int = Field(default=4, description="reviews that a worker makes at the same time", ge=1)
+
     bot_lease: float = Field(
         default=15.0, description="seconds after which a bot's turn is taken over if its worker is silent", gt=0
     )

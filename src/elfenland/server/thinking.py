@@ -1,4 +1,4 @@
-"""The code in the bots' processes: a view in, an action out."""
+"""The code in the bots' processes: a view in, an action out; and the parts of a review."""
 
 from __future__ import annotations
 
@@ -6,11 +6,17 @@ import os
 import secrets
 import signal
 from contextlib import closing
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from elfenland.game import View
+from elfenland.game import View, record
 from elfenland.server.orphans import end_with
+
+if TYPE_CHECKING:
+    from elfenland.coach import Review, Reviewing
+    from elfenland.coach.reviewing import Answer, Question
 
 _VIEW = msgspec.json.Decoder(View)
 
@@ -44,3 +50,34 @@ def think(bot: str, view: bytes, seconds: float) -> str:
     chooser.limit = PATIENCE * seconds + GRACE
     with closing(chooser):
         return str(chooser.choose(_VIEW.decode(view), seconds))
+
+
+# ------------------------------------------------------------------ parts of a review
+
+
+@lru_cache(2)
+def _reviewing(text: str, seconds: float) -> Reviewing:
+    """A review of a record; the same process is asked for many of its parts."""
+    from elfenland.coach import Quality, Reviewing
+
+    game = record.loads(text)
+    return Reviewing(game, None, Quality.of_time(seconds, len(game.players)))
+
+
+def questions(text: str, seconds: float) -> list[Question]:
+    """What a review has to find out."""
+    return _reviewing(text, seconds).questions
+
+
+def answer(text: str, seconds: float, question: Question) -> Answer:
+    """One thing that a review has to find out."""
+    return _reviewing(text, seconds).answer(question)
+
+
+def review(text: str, seconds: float, answers: list[tuple[Question, Answer]]) -> Review:
+    """What all answers add up to, without the players' names: those can change."""
+    reviewing = _reviewing(text, seconds)
+    reviewing.answers = answers
+    whole = reviewing.review()
+    seats = tuple(msgspec.structs.replace(seat, name="") for seat in whole.seats)
+    return msgspec.structs.replace(whole, players=(), seats=seats)

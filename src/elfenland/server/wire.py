@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from elfenland.coach import CurvePoint, Decision, Review
 from elfenland.coach.puzzles import Kind as PuzzleKind
 from elfenland.game import LegalChoice, View
 from elfenland.game import events as e
@@ -356,6 +357,27 @@ class Challenge(msgspec.Struct, frozen=True):
     mine: Annotated[Literal["new", "playing", "played"], Meta(description="whether you have played it")]
     game: Annotated[str | None, Meta(description="your own game of it")]
     results: Annotated[tuple[ChallengeResult, ...], Meta(description="the best first")]
+
+
+class SeatDecision(msgspec.Struct, frozen=True):
+    """A seat's decision as the review judges it."""
+
+    seat: int
+    decision: Decision
+
+
+class ReviewState(msgspec.Struct, frozen=True):
+    """A game's review: how far it has come, what is known so far, and all of it once it is done."""
+
+    status: Literal["none", "running", "done"]
+    done: int
+    total: int
+    versions: Annotated[
+        tuple[int, ...], Meta(description="the log's version for each event of the record, in their order")
+    ]
+    curve: tuple[CurvePoint, ...]
+    decisions: Annotated[tuple[SeatDecision, ...], Meta(description="empty once the review is done, which has them")]
+    review: Review | None
 
 
 class Trouble(msgspec.Struct, frozen=True):

@@ -64,7 +64,7 @@ def save_game(db: Db, row: GameRow, old_status: str, members: set[str]) -> None:
 
 
 def delete_game(db: Db, game: str) -> None:
-    for table in ("log", "refusals", "members", "chat", "claims"):
+    for table in ("log", "refusals", "members", "chat", "claims", "reviews"):
         db.run(f"DELETE FROM {table} WHERE game = ?", (game,))
     db.run("DELETE FROM games WHERE id = ?", (game,))
     db.hint(game)
@@ -230,6 +230,37 @@ def end_leases(db: Db, worker: str | None) -> None:
         db.run("UPDATE claims SET until = 0")
     else:
         db.run("UPDATE claims SET until = 0 WHERE worker = ?", (worker,))
+
+
+# ------------------------------------------------------------------ reviews
+
+
+def begin_review(db: Db, game: str, seconds: float) -> bool:
+    """Lease a game's review; False if it is done or another worker is at it."""
+    now = time.time()
+    sql = (
+        "INSERT INTO reviews (game, done, total, until, body) SELECT id, 0, 0, ?, '' FROM games WHERE id = ?"
+        " ON CONFLICT (game) DO UPDATE SET done = 0, total = 0, until = excluded.until, body = ''"
+        " WHERE reviews.until < ? AND (reviews.total = 0 OR reviews.done < reviews.total)"
+    )
+    return db.run(sql, (now + seconds, game, now)) == 1
+
+
+def save_review(db: Db, game: str, done: int, total: int, seconds: float, body: str) -> bool:
+    """Store how far a review has come and prolong its lease; False if the game is gone."""
+    sql = "UPDATE reviews SET done = ?, total = ?, until = ?, body = ? WHERE game = ?"
+    return db.run(sql, (done, total, time.time() + seconds, body, game)) == 1
+
+
+def end_review(db: Db, game: str) -> None:
+    """Give up a review that is not done."""
+    db.run("DELETE FROM reviews WHERE game = ? AND (total = 0 OR done < total)", (game,))
+
+
+def get_review(db: Db, game: str) -> Row | None:
+    """How far a review has come: done, total, until when its worker has leased it, and what is known."""
+    found = db.rows("SELECT done, total, until, body FROM reviews WHERE game = ?", (game,))
+    return found[0] if found else None
 
 
 # ------------------------------------------------------------------ chat and guests

@@ -61,6 +61,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         " PRIMARY KEY (challenge, session))",
         "CREATE INDEX challenge_games_session ON challenge_games (session)",
     ),
+    (
+        "CREATE TABLE reviews (game TEXT PRIMARY KEY, done BIGINT NOT NULL, total BIGINT NOT NULL,"
+        " until DOUBLE PRECISION NOT NULL, body TEXT NOT NULL)",
+    ),
 )
 VERSION = len(MIGRATIONS)
 #: Every table with its columns, in the order of a backup.
@@ -77,6 +81,7 @@ TABLES: dict[str, tuple[str, ...]] = {
     "attempts": ("session", "puzzle", "at_once", "solved", "at"),
     "challenges": ("id", "deal", "host", "day", "at"),
     "challenge_games": ("challenge", "session", "game", "name", "score", "place", "at"),
+    "reviews": ("game", "done", "total", "until", "body"),
 }
 
 

@@ -95,6 +95,10 @@ export const api = {
   log: (id, from, to) => call("GET", `${game(id)}/log${query({ from, to })}`),
   /** @param {string} id @param {number} seat @returns {Promise<Wire.Reach>} */
   reach: (id, seat) => call("GET", `${game(id)}/reach?seat=${seat}`),
+  /** @param {string} id @returns {Promise<Wire.ReviewState>} */
+  review: (id) => call("GET", `${game(id)}/review`),
+  /** @param {string} id @returns {Promise<Wire.ReviewState>} */
+  makeReview: (id) => call("POST", `${game(id)}/review`),
   /** @param {string} id */
   recordAddress: (id) => `${game(id)}/record`,
   /** @param {string} text @returns {Promise<Wire.Imported>} */

@@ -19,6 +19,7 @@ const PuzzlesPage = lazy(() => withStyles(import("./pages/puzzles.js").then((mod
 const ChallengePage = lazy(() => withStyles(import("./pages/challenge.js").then((module) => module.ChallengePage)));
 const PuzzlePage = lazy(() => withStyles(import("./pages/puzzle.js").then((module) => module.PuzzlePage)));
 const AboutPage = lazy(() => import("./pages/about.js").then((module) => module.AboutPage));
+const ReviewPage = lazy(() => withStyles(import("./pages/review.js").then((module) => module.ReviewPage)));
 const RulesPage = lazy(() => import("./pages/rules.js").then((module) => module.RulesPage));
 const TroublePage = lazy(() => import("./components/trouble.js").then((module) => module.TroublePage), Trouble);
 const DeviceLink = lazy(() => import("./components/device-link.js").then((module) => module.DeviceLink));
@@ -49,6 +50,8 @@ function Place({ model }) {
       return html`<${ChallengePage} key=${model.route.id} model=${model} />`;
     case "puzzle":
       return html`<${PuzzlePage} model=${model} />`;
+    case "review":
+      return html`<${ReviewPage} key=${model.route.id} model=${model} />`;
     case "about":
       return html`<${AboutPage} />`;
     default:

@@ -43,7 +43,7 @@ export function arrive(table) {
   scrollTo(0, 0);
   if (route.page === "table") void openTable(String(route.id), table);
   else if (route.page === "seat") void openSeat(String(route.id));
-  else if (route.page === "replay") void openReplay(String(route.id));
+  else if (route.page === "replay") void openReplay(String(route.id), Number(location.hash.slice(1)) || 1);
   else if (route.page === "start") void refreshLists();
   else if (route.page === "nowhere") send({ type: "trouble", trouble: { key: "bad-address" } });
 }

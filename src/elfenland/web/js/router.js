@@ -12,6 +12,7 @@ export function routeOf(path) {
   if (word === "c" && id) return { page: "challenge", id };
   if (word === "puzzles") return { page: "puzzles" };
   if (word === "puzzle" && id) return { page: "puzzle", id };
+  if (word === "review" && id) return { page: "review", id };
   if (word === "rules") return { page: "rules" };
   if (word === "about") return { page: "about" };
   return { page: word ? "nowhere" : "start" };
@@ -25,7 +26,9 @@ export function pathOf(route) {
     case "seat":
       return `/s/${route.id}`;
     case "replay":
-      return `/r/${route.id}`;
+      return `/r/${route.id}${route.at ? `#${route.at}` : ""}`;
+    case "review":
+      return `/review/${route.id}`;
     case "challenge":
       return `/c/${route.id}`;
     case "puzzle":

@@ -14,7 +14,7 @@
  * @property {string[][]} pieces
  * @property {string[]} last connections placed on last
  *
- * @typedef {{page: "start" | "table" | "seat" | "replay" | "rules" | "about" | "puzzles" | "puzzle" | "challenge" | "nowhere", id?: string}} Route
+ * @typedef {{page: "start" | "table" | "seat" | "replay" | "review" | "rules" | "about" | "puzzles" | "puzzle" | "challenge" | "nowhere", id?: string, at?: number}} Route `at`: the moment of a replay
  *
  * @typedef {{key: string, args?: import("./i18n.js").Args}} Words a message and what it speaks of
  * @typedef {Words & {kind: "refusal" | "news"}} Notice

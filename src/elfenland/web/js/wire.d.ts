@@ -568,6 +568,154 @@ export interface Imported {
   game: string;
 }
 
+/** A game's review: how far it has come, what is known so far, and all of it once it is done. */
+export interface ReviewState {
+  status: "done" | "none" | "running";
+  done: number;
+  total: number;
+  /** the log's version for each event of the record, in their order */
+  versions: number[];
+  curve: CurvePoint[];
+  /** empty once the review is done, which has them */
+  decisions: SeatDecision[];
+  review: Review | null;
+}
+
+/** Every seat's chance after so many events with all hands open; they add up to 1. */
+export interface CurvePoint {
+  event: number;
+  shares: number[];
+  standard_errors: number[];
+}
+
+/** A seat's decision as the review judges it. */
+export interface SeatDecision {
+  seat: number;
+  decision: Decision;
+}
+
+/** A decision as its player could judge it then; `event` counts the record's events from 1. */
+export interface Decision {
+  event: number;
+  round: number;
+  phase: string;
+  played: string;
+  best: string;
+  share: number;
+  loss: number;
+  standard_error: number;
+  grade: "best" | "blunder" | "brilliant" | "inaccuracy" | "mistake";
+  proved: boolean;
+  real: boolean;
+  luck: number;
+  luck_standard_error: number;
+  choices: Tried[];
+  reasons?: Fact[];
+}
+
+/** One of the choices that were compared. */
+export interface Tried {
+  action: string;
+  share: number;
+  standard_error: number;
+  worlds: number;
+}
+
+/** One reason: a code that the page translates, and its values. */
+export interface Fact {
+  code: string;
+  values: Record<string, any>;
+}
+
+/** What `elfenland review --json` prints. */
+export interface Review {
+  edition: string;
+  players: string[];
+  worlds: Record<string, number>;
+  seed: number;
+  seats: SeatReview[];
+  curve: CurvePoint[];
+  moments: Moment[];
+  turns: Turn[];
+  counters: Counter[];
+}
+
+/** One seat: result - start = luck + skill + others. The standard error is that of luck and of others. */
+export interface SeatReview {
+  seat: number;
+  name: string;
+  start: number;
+  result: number;
+  luck: number;
+  skill: number;
+  others: number;
+  standard_error: number;
+  skill_standard_error: number;
+  error_rate: ErrorRate;
+  decisions: Decision[];
+  points: Point[];
+}
+
+/** Mean loss over the decisions that were real choices, per mille; None where there were none. */
+export interface ErrorRate {
+  overall: number | null;
+  phases: Record<string, number | null>;
+  rounds: (number | null)[];
+}
+
+/** A seat's chance after so many events, as it could know it then; `why` says what changed it. */
+export interface Point {
+  event: number;
+  share: number;
+  standard_error: number;
+  change: number;
+  why: string;
+}
+
+/** One of the moments that decided the game: a decision or a stroke of luck of a seat. */
+export interface Moment {
+  event: number;
+  seat: number;
+  why: string;
+  change: number;
+  standard_error: number;
+}
+
+/** A travel turn: what was played beside the best journey of that moment; `event` is its first, from 1. */
+export interface Turn {
+  event: number;
+  round: number;
+  seat: number;
+  played: Way;
+  best: Way;
+  proved: boolean;
+}
+
+/** A journey: its connections and towns, the new ones among them, and the tour that remains. */
+export interface Way {
+  connections: string[];
+  towns: string[];
+  new_towns: number;
+  tour_left: number;
+}
+
+/** A counter on the map: who placed it, and whom it served. */
+export interface Counter {
+  event: number;
+  round: number;
+  seat: number;
+  counter: string;
+  connection: string;
+  uses: Use[];
+}
+
+/** What a counter did for one seat: how often it was travelled, and the towns that its best journey owed to it. */
+export interface Use {
+  seat: number;
+  travelled: number;
+  towns: number;
+}
+
 /** Where your boot can go with your hand. */
 export interface Reach {
   towns: Record<string, Reached>;

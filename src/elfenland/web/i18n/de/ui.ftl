@@ -33,6 +33,7 @@ title-waiting = { $player } ist am Zug · Elfenland
 title-lobby = Warten auf Mitspieler · Elfenland
 title-finished = Spiel zu Ende · Elfenland
 title-replay = Wiedergabe · Elfenland
+title-review = Analyse · Elfenland
 title-rules = Regeln · Elfenland
 title-offline = Verbindung wird wiederhergestellt · Elfenland
 
@@ -541,6 +542,7 @@ end-rematch = Revanche
 end-rematch-about = Derselbe Tisch, der nächste Startspieler.
 end-record = Aufzeichnung herunterladen
 end-replay = Wiedergabe ansehen
+end-review = Analyse
 end-new = Neues Spiel
 
 ## Nachspielen

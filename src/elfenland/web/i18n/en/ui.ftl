@@ -33,6 +33,7 @@ title-waiting = { $player }’s turn · Elfenland
 title-lobby = Waiting for players · Elfenland
 title-finished = Game over · Elfenland
 title-replay = Replay · Elfenland
+title-review = Review · Elfenland
 title-rules = Rules · Elfenland
 title-offline = Reconnecting · Elfenland
 
@@ -541,6 +542,7 @@ end-rematch = Rematch
 end-rematch-about = Same table, next starting player.
 end-record = Download the record
 end-replay = Watch the replay
+end-review = Review
 end-new = New game
 
 ## Replay

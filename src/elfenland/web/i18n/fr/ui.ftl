@@ -33,6 +33,7 @@ title-waiting = À { $player } de jouer · Elfenland
 title-lobby = En attente de joueurs · Elfenland
 title-finished = Partie terminée · Elfenland
 title-replay = Revoir la partie · Elfenland
+title-review = Analyse · Elfenland
 title-rules = Règles · Elfenland
 title-offline = Reconnexion · Elfenland
 
@@ -547,6 +548,7 @@ end-rematch = Revanche
 end-rematch-about = Même table, premier aventurier suivant.
 end-record = Télécharger la partie
 end-replay = Revoir la partie
+end-review = Analyser la partie
 end-new = Nouvelle partie
 
 ## Revoir

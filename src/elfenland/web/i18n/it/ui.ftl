@@ -33,6 +33,7 @@ title-waiting = Tocca a { $player } · Elfenland
 title-lobby = In attesa di giocatori · Elfenland
 title-finished = Partita finita · Elfenland
 title-replay = Replay · Elfenland
+title-review = Analisi · Elfenland
 title-rules = Regole · Elfenland
 title-offline = Riconnessione · Elfenland
 
@@ -547,6 +548,7 @@ end-rematch = Rivincita
 end-rematch-about = Stesso tavolo, comincia il giocatore successivo.
 end-record = Scarica la registrazione
 end-replay = Rivedi la partita
+end-review = Analizza la partita
 end-new = Nuova partita
 
 ## Rivedere

@@ -33,6 +33,7 @@ title-waiting = Ходит { $player } · Elfenland
 title-lobby = Ждём игроков · Elfenland
 title-finished = Игра окончена · Elfenland
 title-replay = Просмотр партии · Elfenland
+title-review = Разбор партии · Elfenland
 title-rules = Правила · Elfenland
 title-offline = Восстанавливаем связь · Elfenland
 
@@ -571,6 +572,7 @@ end-rematch = Реванш
 end-rematch-about = Тот же стол, начинает следующий игрок.
 end-record = Скачать запись партии
 end-replay = Просмотреть партию
+end-review = Разбор партии
 end-new = Новая игра
 
 ## Просмотр

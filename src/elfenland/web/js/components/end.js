@@ -33,6 +33,7 @@ export function End({ model, act, traced, onTrace }) {
         ${table.my_seats.length > 0 && html`<button type="button" class="main" id="rematch" onClick=${act.rematch} title=${t("end-rematch-about")}>${t("end-rematch")}</button>`}
         ${canChallenge(table) && html`<button type="button" id="challenge" onClick=${() => void challenge(table)}>${t("nav-challenge")}</button>`}
         <button type="button" id="replay" onClick=${act.replay}>${t("end-replay")}</button>
+        <button type="button" id="review" onClick=${act.review}>${t("end-review")}</button>
         <a class="button" href=${api.recordAddress(table.game)} download=${`elfenland-${table.game}.jsonl`}>${t("end-record")}</a>
         <button type="button" onClick=${act.home}>${t("end-new")}</button>
       </div>

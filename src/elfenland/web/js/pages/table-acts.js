@@ -41,6 +41,7 @@ export const actsOf = (model) => ({
   say: (/** @type {string} */ text) => void commands.ask("chat", { text }),
   rematch: () => void commands.rematch(),
   replay: () => model.table && commands.go({ page: "replay", id: model.table.game }),
+  review: () => model.table && commands.go({ page: "review", id: model.table.game }),
   home: () => commands.go({ page: "start" }),
   town: (/** @type {string} */ town, /** @type {string} */ by) => chooseTown(model, town, by),
   way: (/** @type {string} */ way, /** @type {string} */ by) => chooseWay(model, way, by),
