@@ -32,7 +32,13 @@ ARGUMENTS = [
     f"--host-resolver-rules=MAP {HOME} 127.0.0.1",
 ]
 #: Quick play: no animation, no hints, no questions.
-QUICK = {"speed": "off", "hints": False, "confirm": False, "language": "en", "start": {"unfolded": True}}
+QUICK = {
+    "speed": "off",
+    "hints": False,
+    "confirm": False,
+    "language": "en",
+    "start": {"unfolded": True, "bot": "random"},
+}
 
 
 class Server:

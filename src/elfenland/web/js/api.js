@@ -79,8 +79,8 @@ export const api = {
   health: () => call("GET", "/healthz"),
   /** Seconds for a turn. @returns {Promise<Record<string, number>>} */
   paces: () => call("GET", "/api/paces"),
-  /** @returns {Promise<Wire.BotInfo[]>} */
-  bots: () => call("GET", "/api/bots"),
+  /** The level that is an even match. @param {Wire.LevelResult[]} results the oldest first @returns {Promise<Wire.NextLevel>} */
+  nextLevel: (results) => call("POST", "/api/opponents/next", { results }),
   /** @param {Wire.NewGame} wishes @returns {Promise<Wire.Table>} */
   create: (wishes) => call("POST", "/api/games", wishes),
   /** @param {import("./update.js").ListName} which @returns {Promise<Wire.Summary[]>} */

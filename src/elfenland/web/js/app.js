@@ -91,8 +91,7 @@ const question = (key, yes) =>
 /** @typedef {ReturnType<typeof menuActs>} MenuActs */
 
 /** @param {import("./update.js").Model} model */
-function menuActs({ view, table, bots }) {
-  const bot = (bots.find((one) => one.name === "pathfinder") ?? bots[0])?.name;
+function menuActs({ view, table }) {
   return {
     dialog: commands.openDialog,
     rules: () => (table ? void open("/rules", "_blank") : commands.go({ page: "rules" })),
@@ -112,7 +111,7 @@ function menuActs({ view, table, bots }) {
       void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()),
     deviceLink: () => commands.openDialog("link"),
     handToBot: () =>
-      question("slip-bot", () => void commands.ask(`seats/${view?.seat}/bot`, { bot })),
+      question("slip-bot", () => void commands.ask(`seats/${view?.seat}/bot`, { bot: "pathfinder" })),
     pause: () => void commands.ask("pause", { agree: true }),
     takeback: () => void commands.ask("takeback", { agree: true }),
     leave: () =>

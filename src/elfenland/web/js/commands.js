@@ -56,12 +56,12 @@ const news = (key, args) => send({ type: "notice", notice: { key, args, kind: "n
 
 // ------------------------------------------------------------------ the start page
 
-/** Who I am, the editions and the bots; asked once, and again as long as there is no answer at all. */
+/** Who I am, and the editions; asked once, and again as long as there is no answer at all. */
 export async function loadCatalogue() {
   try {
-    const [me, editions, bots] = await Promise.all([api.me(), api.editions(), api.bots()]);
+    const [me, editions] = await Promise.all([api.me(), api.editions()]);
     const waited = model.value.notice?.key === "bad-offline";
-    send({ type: "catalogue", me, editions, bots });
+    send({ type: "catalogue", me, editions });
     if (waited) news("bad-back");
     if (waited && model.value.route.page === "start") void refreshLists();
   } catch (error) {

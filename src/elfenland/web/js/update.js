@@ -14,7 +14,6 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  * @property {import("./types.js").Route} route
  * @property {import("./wire.js").Me | null} me
  * @property {import("./wire.js").Editions | null} editions
- * @property {import("./wire.js").BotInfo[]} bots
  * @property {Partial<Record<ListName, import("./wire.js").Summary[]>>} lists
  * @property {Table | null} table
  * @property {View | null} view
@@ -51,7 +50,7 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  * @typedef {{type: "route", route: Model["route"]}
  *   | {type: "leave"}
  *   | {type: "trouble", trouble: Model["trouble"]}
- *   | {type: "catalogue", me: Model["me"], editions: Model["editions"], bots: Model["bots"]}
+ *   | {type: "catalogue", me: Model["me"], editions: Model["editions"]}
  *   | {type: "me", me: Model["me"]}
  *   | {type: "list", which: ListName, games: import("./wire.js").Summary[]}
  *   | {type: "dialog", dialog: Model["dialog"]}
@@ -99,7 +98,6 @@ export const EMPTY = {
   route: { page: "start" },
   me: null,
   editions: null,
-  bots: [],
   lists: {},
   table: null,
   view: null,
@@ -140,13 +138,13 @@ export function update(model, message) {
     case "route":
       return { ...model, route: message.route, dialog: null, trouble: null, notice: null, spotlight: [] };
     case "leave": {
-      const { route, me, editions, bots, lists, notice, trouble } = model;
-      return { ...EMPTY, route, me, editions, bots, lists, notice, trouble };
+      const { route, me, editions, lists, notice, trouble } = model;
+      return { ...EMPTY, route, me, editions, lists, notice, trouble };
     }
     case "trouble":
       return { ...model, trouble: message.trouble };
     case "catalogue":
-      return { ...model, me: message.me, editions: message.editions, bots: message.bots };
+      return { ...model, me: message.me, editions: message.editions };
     case "me":
       return { ...model, me: message.me };
     case "list":

@@ -60,14 +60,54 @@ bot-name = { $bot ->
     [wanderer] Wanderer
     [pathfinder] Pfadfinder
     [elder] Ältester
+    [level-1] Träumer
+    [level-2] Spaziergänger
+    [level-3] Sammler
+    [level-4] Bote
+    [level-5] Händler
+    [level-6] Lotse
+    [level-7] Kartograf
+    [level-8] Waldläufer
+    [level-9] Pfadfinder
+    [level-10] Weiser
+    [level-11] Ältester
+    [saboteur] Saboteur
+    [miser] Geizhals
+    [tourist] Tourist
+    [loner] Einzelgänger
    *[other] { $bot }
 }
 bot-about = { $bot ->
     [random] Macht zufällige erlaubte Züge, für einen allerersten Blick auf das Spiel.
     [wanderer] Sanft: reist vernünftig, macht aber Anfängerfehler.
-    [pathfinder] Stark: plant ganze Reisen und weiß, wann das Hindernis hilft.
-    [elder] Gnadenlos: überlegt vor jeder Entscheidung, was du auf der Hand haben könntest.
+    [level-1] Folgt bei jedem zweiten Zug einer Laune.
+    [level-2] Geht, wohin es schön ist, und kommt manchmal an.
+    [level-3] Nimmt, was nahe liegt, und lässt einsame Orte zurück.
+    [level-4] Kennt die nächsten zwei Orte, selten den dritten.
+    [level-5] Plant eine gute Reise und übersieht die bessere.
+    [level-6] Reist gut und nimmt Transportmittel passend zur Hand.
+    [level-7] Nimmt die Transportmittel, die der Plan braucht.
+    [level-8] Plant weit und versperrt eine Straße, wenn es richtig wehtut.
+    [level-9] Plant fehlerlos und versperrt die richtige Straße.
+    [level-10] Spielt vor jeder Entscheidung einige Züge im Kopf durch.
+    [level-11] Gnadenlos: überlegt vor jeder Entscheidung, was du auf der Hand haben könntest.
+    [saboteur] Legt das Hindernis früh und Transportmittel dahin, wo sie dich ärgern.
+    [miser] Hängt an jeder Karte und reist wenig.
+    [tourist] Liebt lange Rundreisen auf den Straßen der anderen.
+    [loner] Beendet den Tag so weit weg von allen wie möglich.
    *[other] Ein externer Bot.
+}
+start-rivals = { $rivals ->
+    [level] Nach Stufe
+    [character] Nach Charakter
+    [mixed] Gemischt
+   *[even] Auf Augenhöhe
+}
+start-rivals-about = { $rivals ->
+    [level] Stufe { $n } von 11
+    [character] Die anderen am Tisch haben andere Charaktere.
+    [mixed] An jedem Platz jemand anderes, sanft oder stark.
+   *[even] So stark wie du, nach deinen Ergebnissen auf diesem Gerät. Als Nächstes: { bot-name }.
 }
 start-edition = Ausgabe
 start-edition-about = Die Anleitungen unterscheiden sich in einigen Punkten; jede Ausgabe folgt einer davon.
@@ -540,6 +580,10 @@ end-journeys = Reise
 end-journey-of = Reise von { $player }
 end-rematch = Revanche
 end-rematch-about = Derselbe Tisch, der nächste Startspieler.
+end-next = Und jetzt?
+end-stronger = Etwas stärker: { bot-name }
+end-weaker = Etwas schwächer: { bot-name }
+end-even = Auf Augenhöhe: { bot-name }
 end-record = Aufzeichnung herunterladen
 end-replay = Wiedergabe ansehen
 end-review = Analyse

@@ -60,14 +60,54 @@ bot-name = { $bot ->
     [wanderer] Wanderer
     [pathfinder] Pathfinder
     [elder] Elder
+    [level-1] Dreamer
+    [level-2] Stroller
+    [level-3] Gatherer
+    [level-4] Messenger
+    [level-5] Merchant
+    [level-6] Guide
+    [level-7] Cartographer
+    [level-8] Ranger
+    [level-9] Pathfinder
+    [level-10] Sage
+    [level-11] Elder
+    [saboteur] Saboteur
+    [miser] Miser
+    [tourist] Tourist
+    [loner] Loner
    *[other] { $bot }
 }
 bot-about = { $bot ->
     [random] Makes random legal moves, for a very first look at the game.
     [wanderer] Gentle: travels sensibly but makes beginner’s mistakes.
-    [pathfinder] Strong: plans whole journeys and knows when to place the obstacle.
-    [elder] Merciless: before every decision, considers what you might be holding.
+    [level-1] Half of what they do is a whim.
+    [level-2] Goes where it is pretty, and sometimes gets there.
+    [level-3] Takes what is near and leaves lonely towns behind.
+    [level-4] Knows the next two stops, seldom the third.
+    [level-5] Plans a sound journey and overlooks the better one.
+    [level-6] Travels well; draws counters by the cards in hand.
+    [level-7] Draws the counters that the plan needs.
+    [level-8] Plans far; blocks a road when that hurts a lot.
+    [level-9] Plans without a slip and blocks the right road.
+    [level-10] Thinks a few moves through before deciding.
+    [level-11] Merciless: before every decision, considers what you might be holding.
+    [saboteur] Places the obstacle early, and counters where you would hate them.
+    [miser] Holds on to every card and travels little.
+    [tourist] Loves a long tour on other people’s roads.
+    [loner] Ends the day as far away from everybody as possible.
    *[other] A third-party bot.
+}
+start-rivals = { $rivals ->
+    [level] By level
+    [character] By character
+    [mixed] Mixed
+   *[even] Even match
+}
+start-rivals-about = { $rivals ->
+    [level] Level { $n } of 11
+    [character] The others at the table have other characters.
+    [mixed] Somebody different at every seat, gentle or strong.
+   *[even] As strong as you are, judged by your results on this device. Next: { bot-name }.
 }
 start-edition = Edition
 start-edition-about = The rulebooks differ on a few points; each edition follows one of them.
@@ -540,6 +580,10 @@ end-journeys = Journey
 end-journey-of = Journey of { $player }
 end-rematch = Rematch
 end-rematch-about = Same table, next starting player.
+end-next = And next?
+end-stronger = A bit stronger: { bot-name }
+end-weaker = A bit weaker: { bot-name }
+end-even = Even match: { bot-name }
 end-record = Download the record
 end-replay = Watch the replay
 end-review = Review

@@ -60,14 +60,54 @@ bot-name = { $bot ->
     [wanderer] Promeneur
     [pathfinder] Éclaireur
     [elder] Ancien
+    [level-1] Rêveur
+    [level-2] Flâneur
+    [level-3] Cueilleur
+    [level-4] Messager
+    [level-5] Marchand
+    [level-6] Guide
+    [level-7] Cartographe
+    [level-8] Rôdeur
+    [level-9] Éclaireur
+    [level-10] Sage
+    [level-11] Ancien
+    [saboteur] Saboteur
+    [miser] Avare
+    [tourist] Touriste
+    [loner] Solitaire
    *[other] { $bot }
 }
 bot-about = { $bot ->
     [random] Joue au hasard parmi les coups permis, pour un tout premier contact avec le jeu.
     [wanderer] Doux : voyage avec bon sens, mais commet des erreurs de débutant.
-    [pathfinder] Fort : prévoit des voyages entiers et sait quand poser l’obstacle.
-    [elder] Sans pitié : avant chaque décision, imagine ce que vous pourriez avoir en main.
+    [level-1] Suit ses caprices un coup sur deux.
+    [level-2] Va où c’est joli, et y arrive parfois.
+    [level-3] Prend ce qui est proche et oublie les villes isolées.
+    [level-4] Connaît les deux prochaines étapes, rarement la troisième.
+    [level-5] Prévoit un bon voyage et passe à côté du meilleur.
+    [level-6] Voyage bien et choisit ses moyens de transport d’après ses cartes.
+    [level-7] Prend les moyens de transport que demande son plan.
+    [level-8] Prévoit loin et barre une route quand cela fait vraiment mal.
+    [level-9] Prévoit sans faute et barre la bonne route.
+    [level-10] Essaie quelques coups en pensée avant de décider.
+    [level-11] Sans pitié : avant chaque décision, imagine ce que vous pourriez avoir en main.
+    [saboteur] Pose tôt son obstacle, et ses moyens de transport là où ils vous gênent.
+    [miser] S’accroche à chaque carte et voyage peu.
+    [tourist] Adore les longs circuits sur les routes des autres.
+    [loner] Finit la journée le plus loin possible des autres.
    *[other] Un robot externe.
+}
+start-rivals = { $rivals ->
+    [level] Par niveau
+    [character] Par caractère
+    [mixed] Mélange
+   *[even] À votre mesure
+}
+start-rivals-about = { $rivals ->
+    [level] Niveau { $n } sur 11
+    [character] Les autres à la table ont d’autres caractères.
+    [mixed] Quelqu’un de différent à chaque place, doux ou fort.
+   *[even] De votre force, d’après vos résultats sur cet appareil. Ensuite : { bot-name }.
 }
 start-edition = Édition
 start-edition-about = Les livrets de règles diffèrent sur quelques points ; chaque édition suit l’un d’eux.
@@ -546,6 +586,10 @@ end-journeys = Voyage
 end-journey-of = Voyage : { $player }
 end-rematch = Revanche
 end-rematch-about = Même table, premier aventurier suivant.
+end-next = Et ensuite ?
+end-stronger = Un peu plus fort : { bot-name }
+end-weaker = Un peu moins fort : { bot-name }
+end-even = À votre mesure : { bot-name }
 end-record = Télécharger la partie
 end-replay = Revoir la partie
 end-review = Analyser la partie

@@ -60,14 +60,54 @@ bot-name = { $bot ->
     [wanderer] Viandante
     [pathfinder] Esploratore
     [elder] Anziano
+    [level-1] Sognatore
+    [level-2] Girovago
+    [level-3] Raccoglitore
+    [level-4] Messaggero
+    [level-5] Mercante
+    [level-6] Guida
+    [level-7] Cartografo
+    [level-8] Ramingo
+    [level-9] Esploratore
+    [level-10] Saggio
+    [level-11] Anziano
+    [saboteur] Sabotatore
+    [miser] Avaro
+    [tourist] Turista
+    [loner] Solitario
    *[other] { $bot }
 }
 bot-about = { $bot ->
     [random] Fa mosse a caso tra quelle permesse, per un primissimo assaggio del gioco.
     [wanderer] Mite: viaggia con buon senso, ma fa errori da principiante.
-    [pathfinder] Forte: pianifica viaggi interi e sa quando posare l’ostacolo.
-    [elder] Spietato: prima di ogni decisione immagina che cosa potresti avere in mano.
+    [level-1] Una mossa su due è un capriccio.
+    [level-2] Va dove è bello, e a volte ci arriva.
+    [level-3] Prende ciò che è vicino e dimentica le città isolate.
+    [level-4] Conosce le prossime due tappe, di rado la terza.
+    [level-5] Pianifica un buon viaggio e non vede quello migliore.
+    [level-6] Viaggia bene e sceglie i mezzi di trasporto in base alle carte.
+    [level-7] Prende i mezzi di trasporto che servono al piano.
+    [level-8] Pianifica lontano e blocca una strada quando fa davvero male.
+    [level-9] Pianifica senza errori e blocca la strada giusta.
+    [level-10] Prova qualche mossa a mente prima di decidere.
+    [level-11] Spietato: prima di ogni decisione immagina che cosa potresti avere in mano.
+    [saboteur] Posa presto l’ostacolo, e i mezzi di trasporto dove ti danno fastidio.
+    [miser] Non molla una carta e viaggia poco.
+    [tourist] Ama i lunghi giri sulle strade degli altri.
+    [loner] Finisce la giornata il più lontano possibile da tutti.
    *[other] Un bot esterno.
+}
+start-rivals = { $rivals ->
+    [level] Per livello
+    [character] Per carattere
+    [mixed] Misti
+   *[even] Alla pari
+}
+start-rivals-about = { $rivals ->
+    [level] Livello { $n } di 11
+    [character] Gli altri al tavolo hanno altri caratteri.
+    [mixed] Qualcuno di diverso a ogni posto, mite o forte.
+   *[even] Forte quanto te, in base ai tuoi risultati su questo dispositivo. Il prossimo: { bot-name }.
 }
 start-edition = Edizione
 start-edition-about = I regolamenti differiscono in alcuni punti; ogni edizione ne segue uno.
@@ -546,6 +586,10 @@ end-journeys = Viaggio
 end-journey-of = Viaggio di { $player }
 end-rematch = Rivincita
 end-rematch-about = Stesso tavolo, comincia il giocatore successivo.
+end-next = E adesso?
+end-stronger = Un po’ più forte: { bot-name }
+end-weaker = Un po’ meno forte: { bot-name }
+end-even = Alla pari: { bot-name }
 end-record = Scarica la registrazione
 end-replay = Rivedi la partita
 end-review = Analizza la partita

@@ -8,6 +8,7 @@ import { list, t } from "../i18n.js";
 import { journeys } from "../shown.js";
 import { complain } from "../trouble.js";
 import { Face, faceOf } from "./face.js";
+import { NextGame } from "./next-game.js";
 import { withRules } from "./rule-links.js";
 import { TownsBar } from "./towns-bar.js";
 
@@ -28,6 +29,7 @@ export function End({ model, act, traced, onTrace }) {
       <div class="end-words">
         <h2 id="end-heading">${outcome.winners.map((seat) => html`<${Face} key=${seat} who=${faceOf(view.players[seat])} seat=${seat} size=${64} />`)}${alone ? (mine ? t("end-you") : t("end-winner", { player: won[0] })) : t("end-shared", { players: list(won) })}</h2>
         <p>${withRules(t("end-rule", { reason: outcome.reason, rule: outcome.rule }))}</p>
+        <${NextGame} table=${table} winners=${outcome.winners} />
       </div>
       <div class="buttons">
         ${table.my_seats.length > 0 && html`<button type="button" class="main" id="rematch" onClick=${act.rematch} title=${t("end-rematch-about")}>${t("end-rematch")}</button>`}

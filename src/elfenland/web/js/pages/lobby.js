@@ -6,6 +6,7 @@ import { theBoard } from "../board.js";
 import { ask, join } from "../commands.js";
 import { t } from "../i18n.js";
 import { BootPin } from "../map/tiles.js";
+import { rivalOf } from "../rivals.js";
 import { model as store, send } from "../store.js";
 import { Announcer } from "../components/announcer.js";
 import { Face, faceOf } from "../components/face.js";
@@ -14,6 +15,7 @@ import { LinkRow } from "../components/link-row.js";
 import { Notice } from "../components/notices.js";
 import { paceWords } from "../components/pace-field.js";
 import { QuietPage } from "../components/quiet-page.js";
+import { RivalFields, RivalWords } from "../components/rivals.js";
 import { Shape } from "../components/shape.js";
 
 /** @typedef {import("../wire.js").Table} Table */
@@ -21,16 +23,16 @@ import { Shape } from "../components/shape.js";
 
 /** @param {{model: import("../update.js").Model}} props */
 export function Lobby({ model }) {
-  const { table, me, bots } = model;
+  const { table, me } = model;
   const [oldest, setOldest] = useState(/** @type {number | null} */ (null));
-  const [adding, setAdding] = useState("");
+  const [adding, setAdding] = useState(/** @type {Record<string, any>} */ ({ bot: "level-9" }));
   const [added, setAdded] = useState(-1);
   if (!table) return null;
   const seated = table.my_seats.length > 0;
   const free = table.seats.filter((seat) => seat.kind === "open").length;
   const askOldest = table.starting_player === "oldest";
   const ready = !free && table.seats.length > 1 && (!askOldest || oldest !== null);
-  const bot = adding || (bots.find((one) => one.name === "pathfinder") ?? bots[0])?.name;
+  const bot = rivalOf(adding);
   const about = t("label-text", { label: t("option-name", { option: "town_cards" }), text: t("option-value", { value: table.options.town_cards ? "on" : "off" }) });
   return html`<div class="page">
     <${QuietPage} name="lobby" title=${t("lobby-heading")} text=${`${t("edition-name", { edition: table.edition })} · ${about}`} picture=${() => html`<${Gathering} />`}>
@@ -41,7 +43,7 @@ export function Lobby({ model }) {
           <ul class="lobby-seats">
             ${table.seats.map((seat, n) => html`<${SeatRow} key=${n} table=${table} seat=${seat} n=${n} bot=${bot} fresh=${added === n} onAdd=${setAdded} />`)}
           </ul>
-          ${table.host && free > 0 && bots.length > 0 && html`<${BotField} bots=${bots} bot=${bot} onChange=${setAdding} />`}
+          ${table.host && free > 0 && html`<div class="lobby-bots"><${RivalFields} chosen=${adding} keep=${(/** @type {Record<string, any>} */ some) => setAdding({ ...adding, ...some })} kinds=${["level", "character"]} /><${RivalWords} chosen=${adding} /></div>`}
           ${!seated && free > 0 && html`<${Sit} name=${me?.name ?? ""} />`}
           ${!seated && !free && html`<p>${t(table.watch === "nobody" ? "bad-no-watch" : "bad-full")}</p>`}
           ${!table.host && (seated || !free) && html`<p>${table.host_seat === null ? t("lobby-wait-start") : t("lobby-wait-host", { player: table.seats[table.host_seat].name })}</p>`}
@@ -83,14 +85,6 @@ function SeatRow({ table, seat, n, bot, fresh, onAdd }) {
     ${(seat.kind === "open" || table.host) && !(seat.mine && table.my_seats[0] === n) && html`<span class="lobby-tools">${seat.kind === "open" && html`<${Take} table=${table} n=${n} />`}${table.host && tools}</span>`}
   </li>`;
 }
-
-/** @param {{bots: {name: string}[], bot: string, onChange: (name: string) => void}} props */
-const BotField = ({ bots, bot, onChange }) =>
-  html`<label class="field"><span>${t("start-strength")}</span>
-    <select value=${bot} onChange=${(/** @type {any} */ e) => onChange(e.target.value)}>
-      ${bots.map((one) => html`<option key=${one.name} value=${one.name}>${t("bot-name", { bot: one.name })}</option>`)}
-    </select>
-  </label>`;
 
 /** Takes the seat of the row whose button was used, else the first. @param {{name: string}} props as I am known */
 function Sit({ name: known }) {

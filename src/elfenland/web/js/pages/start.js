@@ -6,11 +6,13 @@ import { theBoard } from "../board.js";
 import { create, deleteGame, go, importFile, rename } from "../commands.js";
 import { LANGUAGES, language, list, need, t } from "../i18n.js";
 import { change, isNight, settings, someNames } from "../settings.js";
+import { rivalsOf } from "../rivals.js";
 import { send } from "../store.js";
 import { Choice } from "../components/choice.js";
 import { EditionFields, wishesOf } from "../components/edition-fields.js";
-import { Face, Portrait, faceOf } from "../components/face.js";
+import { Face, faceOf } from "../components/face.js";
 import { Notice } from "../components/notices.js";
+import { RivalFaces, RivalFields, RivalWords } from "../components/rivals.js";
 import { Shape } from "../components/shape.js";
 import { StillMap } from "../components/still-map.js";
 import { lazy } from "../components/lazy.js";
@@ -95,15 +97,8 @@ const Clouds = () =>
 const Glyph = ({ drawing }) =>
   html`<svg viewBox="0 0 24 24" width="1.4rem" height="1.4rem" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d=${drawing} /></svg>`;
 
-/**
- * The strength that was chosen last; at first the gentle one, as whoever has never chosen is new here.
- * @param {Model} model @param {Record<string, any>} chosen @returns {string}
- */
-const botOf = (model, chosen) =>
-  [chosen.bot, "wanderer", model.bots[0]?.name].find((name) => model.bots.some((bot) => bot.name === name));
-
-/** Seats of a new table that bots take. @param {number} n @param {string} bot @returns {SeatWish[]} */
-const botSeats = (n, bot) => Array.from({ length: n }, () => ({ kind: "bot", bot, name: t("bot-name", { bot }) }));
+/** Seats of a new table that bots take. @param {Record<string, any>} chosen @param {number} n @returns {SeatWish[]} */
+const botSeats = (chosen, n) => rivalsOf(chosen, n).map((bot) => ({ kind: "bot", bot, name: t("bot-name", { bot }) }));
 
 /** Seats of a new table that wait for somebody. @param {number} n @returns {SeatWish[]} */
 const openSeats = (n) => Array.from({ length: n }, () => ({ kind: "open" }));
@@ -116,14 +111,13 @@ function PlayNow({ model, chosen, keep }) {
   const [name, setName] = useState(model.me?.name ?? "");
   const [fewest, most] = theBoard().players;
   const n = chosen.opponents ?? 3;
-  const bot = botOf(model, chosen);
   const begin = async () => {
     if (name.trim() && name.trim() !== model.me?.name) await rename(name.trim());
     await create({
       ...wishesOf(chosen, model.editions),
       seats: [
         { kind: "mine", name: name.trim() || someNames()[0] },
-        ...botSeats(n, bot),
+        ...botSeats(chosen, n),
       ],
       starting_player: "random",
       pace: "none",
@@ -133,22 +127,17 @@ function PlayNow({ model, chosen, keep }) {
   };
   return html`<form onSubmit=${(/** @type {Event} */ e) => (e.preventDefault(), void begin())}>
     <div class="start-go">
-      ${bot && html`<${Portrait} who=${bot} size=${116} />`}
-      <div class="start-rival">${bot && html`<h2>${t("bot-name", { bot })}</h2><p>${t("bot-about", { bot })}</p>`}</div>
-      <button type="submit" class="main large" id="play-now" disabled=${model.sending || !bot}>${t("start-now")}</button>
+      <${RivalFaces} chosen=${chosen} />
+      <div class="start-rival"><${RivalWords} chosen=${chosen} /></div>
+      <button type="submit" class="main large" id="play-now" disabled=${model.sending}>${t("start-now")}</button>
     </div>
+    <${RivalFields} chosen=${chosen} keep=${keep} />
     <${Choice} label=${t("start-opponents")} name="opponents" value=${n} options=${numbers(fewest - 1, most - 1)} onChange=${(/** @type {number} */ opponents) => keep({ opponents })} />
-    <${Strength} model=${model} bot=${bot} keep=${keep} />
     <p class="start-new">${t("start-first-time")}</p>
     <${Fold} model=${model} chosen=${chosen} keep=${keep}>
       <label class="field"><span>${t("start-name")}</span><input id="my-name" maxlength="30" value=${name} placeholder=${someNames()[0]} onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
     <//>
   </form>`;
-}
-
-/** @param {{model: Model, bot: string, keep: (some: any) => void}} props */
-function Strength({ model, bot, keep }) {
-  return html`<${Choice} label=${t("start-strength")} name="bot" value=${bot} options=${model.bots.map((one) => [one.name, html`<${Portrait} who=${one.name} size=${36} />${t("bot-name", { bot: one.name })}`])} onChange=${(/** @type {string} */ name) => keep({ bot: name })} />`;
 }
 
 /** What few change is folded away; whoever unfolds it finds it so again. @param {{model: Model, chosen: any, keep: (some: any) => void, children?: any}} props */
@@ -206,7 +195,6 @@ function HotSeat({ model, chosen, keep }) {
   const [fewest, most] = theBoard().players;
   const n = chosen.sharers ?? fewest;
   const extra = Math.min(chosen.extra ?? 0, most - n);
-  const bot = botOf(model, chosen);
   const people = namesOfAll(Array.from({ length: n }, (_, i) => (names[i] ?? "").trim()));
   const begin = () => {
     if (new Set(people.map((name) => name.toLowerCase())).size < n) return setTrouble(t("start-name-taken"));
@@ -215,7 +203,7 @@ function HotSeat({ model, chosen, keep }) {
       ...wishesOf(chosen, model.editions),
       seats: [
         ...people.map((name, i) => /** @type {SeatWish} */ ({ kind: i ? "device" : "mine", name })),
-        ...botSeats(extra, bot),
+        ...botSeats(chosen, extra),
       ],
       starting_player: first,
       pace: "none",
@@ -234,7 +222,7 @@ function HotSeat({ model, chosen, keep }) {
     </div>
     <${Choice} label=${t("start-first")} name="first" value=${first} options=${[["random", t("start-first-random")], ...people.map((name, seat) => [seat, name])]} onChange=${setFirst} about=${t("start-first-about")} />
     ${n < most && html`<${Choice} label=${t("start-bots")} name="extra" value=${extra} options=${numbers(0, most - n)} onChange=${(/** @type {number} */ extra) => keep({ extra })} />`}
-    ${extra > 0 && html`<${Strength} model=${model} bot=${bot} keep=${keep} />`}
+    ${extra > 0 && html`<${RivalFields} chosen=${chosen} keep=${keep} /><${RivalWords} chosen=${chosen} />`}
     <${Fold} model=${model} chosen=${chosen} keep=${keep} />
   </form>`;
 }
