@@ -86,6 +86,7 @@ def test_after_a_game_against_bots_the_next_ones_are_a_bit_stronger_or_weaker(op
     page.locator("#end-stronger").wait_for()
     assert page.evaluate("() => Object.keys(JSON.parse(localStorage.getItem('elfenland.results'))).length") == 1
     assert page.locator("#end-stronger").inner_text() == "A bit stronger: Stroller"
+    until(page, "document.querySelector('#map .way[aria-label]')")  # the map comes after the result
     assert not axe(page)
     assert begun(page, "#end-stronger") == ["level-2"]
     now = page.request.get(page.url.replace("/g/", "/api/games/")).json()
