@@ -29,6 +29,7 @@ MODULES = [
     "bots.thinking.planner",
     "bots.thinking.memo",
     "bots.thinking.playing",
+    "bots.thinking.opponents",
     "bots.thinking.value",
     "bots.thinking.search",
 ]

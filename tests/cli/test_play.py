@@ -95,3 +95,13 @@ def test_the_command_plays_until_quit_and_saves(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "Draw a counter" in done.stdout
     assert not record.load(target).over
+
+
+def test_elder_explains_itself_when_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    """The candidates with their chances and worlds, and the choice; without the wish nothing of it is printed."""
+    for explain in (True, False):
+        game = Game(resolve(), [e.Player("Ann"), e.Player("Elder 1", "level-10")], seed=4)
+        TerminalTable(game, 4, Typist(5), explain=explain).run()
+        text = " ".join(capsys.readouterr().out.split())
+        assert bool(re.search(r"Elder 1 thinks: .*% to win in \d+ worlds \(the usual choice\)", text)) is explain
+        assert bool(re.search(r"points in \d+ worlds So: (pass|place|obstacle)", text)) is explain

@@ -145,7 +145,7 @@ def test_vector_seeds_repeat() -> None:
 
 
 def test_vector_wrong_settings() -> None:
-    with pytest.raises(ValueError, match="for the bot 'wanderer' use"):
-        ElfenlandVectorEnv(2, opponents="wanderer")
+    with pytest.raises(ValueError, match="elder cannot play in a batch"):
+        ElfenlandVectorEnv(2, opponents="elder")
     with pytest.raises(ValueError, match="cannot be rendered"):
         ElfenlandVectorEnv(2, render_mode="ansi")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from secrets import randbelow
+from textwrap import indent
 from typing import Annotated, Any
 
 import typer
@@ -56,6 +57,10 @@ def play(
         int | None, typer.Option("--seed", "-s", min=0, help="Deal this game; the same seed deals the same cards.")
     ] = None,
     save: Annotated[Path | None, typer.Option("--save", help="Write the game's record to this file.")] = None,
+    explain: Annotated[
+        bool,
+        typer.Option("--explain", help="Show what elder thinks as it decides; that tells you what it could place."),
+    ] = False,
 ) -> None:
     """Play a whole game in the terminal.
 
@@ -76,7 +81,7 @@ def play(
         created=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         edition=edition if not option else None,
     )
-    table = TerminalTable(game, used)
+    table = TerminalTable(game, used, explain=explain)
     try:
         table.run()
     except Quit:
@@ -101,7 +106,7 @@ def _first(wish: str | None, names: list[str]) -> int:
 class TerminalTable:
     """A game played at one keyboard."""
 
-    def __init__(self, game: Game, seed: int, ask: Callable[[str], str] | None = None) -> None:
+    def __init__(self, game: Game, seed: int, ask: Callable[[str], str] | None = None, explain: bool = False) -> None:
         self.game = game
         self.names = [player.name for player in game.players]
         self.people = [seat for seat, player in enumerate(game.players) if not isinstance(player.bot, str)]
@@ -109,6 +114,7 @@ class TerminalTable:
         self.shown = [0] * len(game.players)
         self.holder: int | None = None
         self.ask = ask or _ask
+        self.explain = explain
 
     def _bots(self, seed: int) -> dict[int, Any]:
         wanted = {seat: player.bot for seat, player in enumerate(self.game.players) if isinstance(player.bot, str)}
@@ -124,6 +130,9 @@ class TerminalTable:
         while (seat := self.game.to_act) is not None:
             if seat in self.bots:
                 self.game.play(self.bots[seat].choose(view_for(self.game, seat), None))
+                if self.explain and self.bots[seat].thoughts:
+                    out.print(f"{self.names[seat]} thinks:", markup=False, highlight=False)
+                    out.print(indent(str(self.bots[seat].thoughts), "  "), markup=False, highlight=False)
             else:
                 self._turn(seat)
         self._print_news(self.people[0])

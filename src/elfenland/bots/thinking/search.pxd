@@ -13,13 +13,14 @@ cdef int MOST_CANDIDATES, MOST_EVENTS, MOST_DRAWS, BASELINE, MOST_REGRET, FULL_M
 
 @cython.final
 cdef class Searcher(Memo):
-    cdef public int me, playout_limit, obstacles_from, infer, penalty_scale, proposals, first_proposals, started, played, rejected, candidates
+    cdef public int me, playout_limit, obstacles_from, infer, penalty_scale, proposals, first_proposals, started, played, worlds, rejected, candidates
     cdef public int most_plans, most_obstacles
     cdef public double draw_weight, penalty
     cdef unsigned short decision[32]
     cdef byte alive[32]
     cdef byte known[32]
     cdef double value[32]
+    cdef double total[32]
     cdef double lead[32]
     cdef double lead_squares[32]
     cdef int tried[32]
@@ -86,6 +87,8 @@ cpdef int begin(Searcher search, State state, int seat, int baseline, Rng rng)
 cpdef set_past(Searcher search, list plans, list draws)
 @cython.locals(candidate=int)
 cpdef list results(Searcher search)
+@cython.locals(candidate=int)
+cpdef list totals(Searcher search)
 cpdef drop_candidate(Searcher search, int candidate)
 cpdef run_worlds(Searcher searcher, Worlds worlds, int count, Rng rng)
 cpdef look_on(Searcher search, State state, int seat)

@@ -45,6 +45,7 @@ class Searcher(Memo):
         self.started = 0
         self.penalty = 0.0  # of the present world
         self.played = 0
+        self.worlds = 0  # that the candidates were tried in
         self.rejected = 0
         self.candidates = 0
         self.most_plans = 8
@@ -54,6 +55,7 @@ class Searcher(Memo):
         self.tried = [0] * 32
         self.known = [0] * 32  # whether a candidate has been tried in the present world,
         self.value = [0.0] * 32  # and its chance to win there
+        self.total = [0.0] * 32  # each candidate's chances to win, summed
         self.lead = [0.0] * 32  # how far each led the baseline in the same worlds, summed, and the squares of that
         self.lead_squares = [0.0] * 32
         self.plan_connection = [0] * 352  # the journeys that are planned, by move_at of their row
@@ -84,6 +86,7 @@ def find_candidates(search, block, seat, baseline, rng):
     """The baseline, the counters that the best plans need, a pass, and harmful obstacles."""
     search.me = seat
     search.candidates = 0
+    search.worlds = 0
     search.started = 0
     memo.forget(search)
     core.copy_block(search.root, block)
@@ -107,6 +110,7 @@ def add_candidate(search, decision):
             return
     search.decision[search.candidates] = decision
     search.tried[search.candidates] = 0
+    search.total[search.candidates] = 0.0
     search.lead[search.candidates] = 0.0
     search.lead_squares[search.candidates] = 0.0
     search.alive[search.candidates] = 1
@@ -192,10 +196,13 @@ def run(search, worlds, count, rng):
             for candidate in range(search.candidates):
                 search.known[candidate] = 0
         baseline = chance_after(search, BASELINE)
+        search.total[BASELINE] += baseline
+        search.worlds += 1
         search.played += 1
         for candidate in range(search.candidates):
             if search.alive[candidate] and candidate != BASELINE:
                 lead = chance_after(search, candidate) - baseline
+                search.total[candidate] += lead + baseline
                 search.lead[candidate] += lead
                 search.lead_squares[candidate] += lead * lead
                 search.tried[candidate] += 1
@@ -429,6 +436,11 @@ def results(search):
         (search.decision[candidate], search.tried[candidate], search.lead[candidate], search.lead_squares[candidate])
         for candidate in range(search.candidates)
     ]
+
+
+def totals(search):
+    """Each candidate's chances to win, summed over the worlds that it was tried in; the baseline's over all worlds."""
+    return [search.total[candidate] for candidate in range(search.candidates)]
 
 
 def drop_candidate(search, candidate):
