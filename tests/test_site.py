@@ -1,4 +1,4 @@
-"""The documentation as a site: every page has its place, and where mkdocs is installed the site builds strictly."""
+"""The documentation as a site: every place has its page, and where mkdocs is installed the site builds strictly."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ SITE: dict[str, Any] = runpy.run_path(str(ROOT / "docs" / "build_site.py"))
 NAV = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:\n")[2]
 
 
-def test_every_page_has_its_place_in_the_site() -> None:
+def test_every_place_in_the_site_has_its_page() -> None:
     placed = re.findall(r"[\w/-]+\.md", NAV)
     pages = {str(page.relative_to(ROOT / "docs")) for page in (ROOT / "docs").rglob("*.md")}
-    assert sorted(placed) == sorted(pages | set(SITE["BESIDE"].values()) | {"http-reference.md"})
+    assert len(placed) == len(set(placed)) > 25
+    assert set(placed) <= pages | set(SITE["BESIDE"].values()) | {"http-reference.md"}
 
 
 def test_every_operation_is_in_the_http_reference() -> None:
