@@ -130,6 +130,22 @@ def test_friends_choose_their_seats(guest: Client, other: Client, third: Client)
     assert status_of(other, f"{game}/seats/2/move") == (409, "not_open")
 
 
+def test_guests_keep_their_portrait_and_colour(guest: Client, other: Client) -> None:
+    assert guest.post("/api/me", {"name": "Ann", "face": "piper", "colour": 2})["face"] == "piper"
+    kept = guest.post("/api/me", {"name": "Anna"})
+    assert (kept["name"], kept["face"], kept["colour"]) == ("Anna", "piper", 2)
+    assert status_of(guest, "/api/me", {"name": "Ann", "face": "nobody"}) == (422, "face")
+    game = f"/api/games/{guest.new('mine', 'open', 'open', start=False)['game']}"
+    assert [seat["face"] for seat in other.get(game)["seats"]] == ["piper", "", ""]
+    other.post("/api/me", {"name": "Bo", "face": "carter", "colour": 2})
+    joined = other.post(f"{game}/join", {"name": "Bo"})
+    assert joined["my_seats"] == [2]  # the seat of their colour
+    assert [seat["face"] for seat in joined["seats"]] == ["piper", "", "carter"]
+    other.post("/api/me", {"name": "Bo", "face": "", "colour": -1})
+    assert other.post(f"{game}/join", {"name": "Bo", "seat": 2})["seats"][2]["face"] == ""
+    assert guest.get("/api/games", which="mine")[0]["seats"][0]["face"] == "piper"
+
+
 def test_a_list_says_how_far_the_own_games_are(guest: Client, other: Client) -> None:
     def listed(client: Client, game: str, which: str = "mine") -> tuple[int | None, int | None]:
         (found,) = [one for one in client.get("/api/games", which=which) if one["game"] == game]

@@ -19,6 +19,7 @@ from elfenland.board.board import load
 from elfenland.bots import BOTS
 from elfenland.bots.characters import CHARACTERS, STRENGTH
 from elfenland.bots.levels import LEVELS
+from elfenland.picture import PEOPLE_FACES
 
 I18N = Path(elfenland.__path__[0]) / "web" / "i18n"
 LANGUAGES = ("de", "en", "fr", "it", "ru")
@@ -197,6 +198,14 @@ def test_every_bot_has_a_name_and_every_opponent_a_character() -> None:
     said = dict(re.findall(r"const (\w+) = (.+);", page))
     assert (int(said["LEVELS"]), int(said["OF_CHARACTERS"])) == (len(LEVELS), STRENGTH)
     assert set(json.loads(said["CHARACTERS"])) == {character.name for character in CHARACTERS}
+
+
+def test_every_portrait_for_people_has_words() -> None:
+    (select,) = uses(patterns("en")["me-face-name"]).selects
+    assert set(variant_keys(select)) == {*PEOPLE_FACES, "own"}
+    page = (I18N.parent / "js" / "components" / "me-sheet.js").read_text(encoding="utf-8")
+    (said,) = re.findall(r"FACES = (\[[^]]*\]);", page)
+    assert set(re.findall(r'"([a-z-]+)"', said)) == set(PEOPLE_FACES)
 
 
 def test_russian_numbers_have_all_forms() -> None:

@@ -137,6 +137,24 @@ def test_everyone_gets_the_edition_of_their_language(open_page: Open) -> None:
     assert edition.input_value() == "jesweb"
 
 
+def test_a_portrait_and_a_colour_are_chosen_and_seen_at_the_table(open_page: Open) -> None:
+    page = open_page(settings={"start": {"opponents": 2, "bot": "random"}}).page
+    page.locator("#me").click()
+    page.locator("#me-name").fill("Ann")
+    page.get_by_role("radio", name="piper in a hood").check(force=True)
+    page.get_by_role("radio", name="green triangle").check(force=True)
+    until(page, "[...document.querySelectorAll('.me-faces img')].every((face) => face.naturalWidth > 0)")
+    assert not axe(page)
+    page.locator("#me-save").click()
+    until(page, "document.querySelector('#me img').src.includes('/portrait/piper.svg')")
+    page.locator("#play-now").click()
+    page.locator(".player.me .face img").wait_for()
+    assert "/portrait/piper.svg?seat=2" in str(page.locator(".player.me .face img").get_attribute("src"))
+    page.goto(page.evaluate("() => location.origin"))
+    page.locator("#me").click()
+    until(page, "document.querySelector('input[name=face][value=piper]')?.checked")
+
+
 def test_short_news_stand_in_one_line_with_their_button(open_page: Open) -> None:
     page = open_page().page
     game = table(page, seats=[ANN, {"kind": "open"}])

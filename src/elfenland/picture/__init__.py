@@ -16,13 +16,14 @@ from .colours import KIND_COLOURS, PLAYER_COLOURS, PLAYER_SHAPES, shape_path
 from .layout import geometry
 from .pieces import SYMBOLS, piece_svg, sprite
 from .png import png
-from .portraits import LEVEL_FACES, PRESETS, Face, face_of, portrait_svg
+from .portraits import LEVEL_FACES, PEOPLE_FACES, PRESETS, Face, face_of, portrait_svg
 from .position import Position
 from .styles import map_css
 
 __all__ = [
     "KIND_COLOURS",
     "LEVEL_FACES",
+    "PEOPLE_FACES",
     "PLAYER_COLOURS",
     "PLAYER_SHAPES",
     "PRESETS",

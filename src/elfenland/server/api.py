@@ -30,8 +30,9 @@ async def me(call: Call) -> wire.Me:
 
 @operation("POST", "/api/me", wire.Me, body=bodies.Name, example={"name": "Fredegar"})
 async def rename(call: Call) -> wire.Me:
-    """Choose your name."""
-    await guests_.rename(call.context, call.session, call.read(bodies.Name).name)
+    """Choose your name, your portrait and your colour; what is left out stays."""
+    wish = call.read(bodies.Name)
+    await guests_.rename(call.context, call.session, wish.name, wish.face, wish.colour)
     return await listing.me(call.context, call.session)
 
 

@@ -64,9 +64,11 @@ class LevelResults(_In, frozen=True):
 
 
 class Name(_In, frozen=True):
-    """A guest's name."""
+    """A guest's name, and how they want to be seen."""
 
     name: Text
+    face: Annotated[str, Meta(max_length=40, description="a portrait; empty: the one of the name")] | None = None
+    colour: Annotated[int, Meta(ge=-1, le=5, description="the seat whose colour you like; -1: any")] | None = None
 
 
 class Join(_In, frozen=True):

@@ -33,6 +33,7 @@ class SeatDoc(msgspec.Struct):
     key: str = msgspec.field(default_factory=new_key)
     left: bool = False
     muted: bool = False
+    face: str = ""  # the portrait that its player has chosen
 
     @property
     def is_human(self) -> bool:

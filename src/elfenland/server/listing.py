@@ -36,11 +36,11 @@ async def me(context: Context, session: str) -> wire.Me:
     """A guest's name and tables."""
     games = await mine(context, session)
     try:
-        name = await context.store.read(lambda db: queries.get_name(db, session))
+        guest = await context.store.read(lambda db: queries.get_guest(db, session))
     except StoreAway:
         names = [summary.seats[n].name for summary in games for n in summary.my_seats[:1]]
-        name = names[0] if names else None
-    return wire.Me(name, games)
+        guest = queries.Guest(names[0] if names else None)
+    return wire.Me(guest.name, guest.face, guest.colour, games)
 
 
 async def _going_on(context: Context, row: queries.GameRow) -> Table | None:

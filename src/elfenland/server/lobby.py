@@ -30,14 +30,14 @@ def now() -> float:
 
 async def create(context: Context, session: str, address: str, wish: NewGame) -> Table:
     """Make a table, and start it at once if asked to."""
-    own_name = await context.store.read(lambda db: queries.get_name(db, session)) or "Guest"
+    me = await context.store.read(lambda db: queries.get_guest(db, session))
     options = _options(wish)
     if isinstance(wish.starting_player, int) and wish.starting_player >= len(wish.seats):
         raise Problem("seats", f"there is no seat {wish.starting_player} at this table")
     doc = TableDoc(
         edition=wish.edition if not wish.options else name_of(options),
         options=options.to_dict(),
-        seats=[_seat(context, n, seat, session, own_name) for n, seat in enumerate(wish.seats)],
+        seats=[_seat(context, n, seat, session, me) for n, seat in enumerate(wish.seats)],
         starting_player=wish.starting_player,
         pace=wish.pace,
         watch=wish.watch,
@@ -77,7 +77,7 @@ def _options(wish: NewGame) -> Options:
     return resolve(wish.edition, changes.pop("town_cards", wish.town_cards), **changes)
 
 
-def _seat(context: Context, number: int, wish: SeatWish | SeatChange, session: str, own_name: str) -> SeatDoc:
+def _seat(context: Context, number: int, wish: SeatWish | SeatChange, session: str, me: queries.Guest) -> SeatDoc:
     """A seat as requested."""
     name = None if wish.name is None else clean(wish.name, "a name", context.settings.name_length)
     match wish.kind:
@@ -87,7 +87,7 @@ def _seat(context: Context, number: int, wish: SeatWish | SeatChange, session: s
             bot = check_bot(wish.bot)
             return SeatDoc("bot", name or title_of(bot), bot=bot)
         case "mine":
-            return SeatDoc("human", name or own_name, owners=[session])
+            return SeatDoc("human", name or me.name or "Guest", owners=[session], face=me.face)
         case "device":
             return SeatDoc("human", name or f"Player {number + 1}", device=True, owners=[session])
 
@@ -112,10 +112,11 @@ def _check_open(table: Table) -> None:
 
 
 async def join(context: Context, table: Table, session: str, name: str, wanted: int | None) -> None:
-    """Take an open seat; the first one, if none is named."""
+    """Take an open seat; if none is named, the one of the colour one likes, else the first."""
     name = clean(name, "a name", context.settings.name_length)
     if wanted is not None:
         access.check_exists(table, wanted)
+    me = await context.store.read(lambda db: queries.get_guest(db, session))
 
     def edit(doc: TableDoc) -> None:
         _check_open(table)
@@ -123,11 +124,12 @@ async def join(context: Context, table: Table, session: str, name: str, wanted: 
         if wanted is None and doc.seats_of(session):
             return  # already seated
         if wanted is not None and session in doc.seats[wanted].owners:
-            doc.seats[wanted].name = name
+            doc.seats[wanted].name, doc.seats[wanted].face = name, me.face
         elif not free or (wanted is not None and wanted not in free):
             raise Problem("seat_taken", "this seat is taken" if free else "no seat is open at this table")
         else:
-            doc.seats[free[0] if wanted is None else wanted] = SeatDoc("human", name, owners=[session])
+            liked = me.colour if me.colour in free else free[0]
+            doc.seats[liked if wanted is None else wanted] = SeatDoc("human", name, owners=[session], face=me.face)
         name_apart(doc)
 
     await context.tables.change(table, edit)
@@ -153,8 +155,8 @@ async def change_seat(context: Context, table: Table, session: str, seat: int, w
     """Change a seat before the start, as the host; its player is removed."""
     access.check_host(table, session)
     access.check_exists(table, seat)
-    own_name = await context.store.read(lambda db: queries.get_name(db, session)) or "Guest"
-    new = _seat(context, seat, wish, session, own_name)
+    me = await context.store.read(lambda db: queries.get_guest(db, session))
+    new = _seat(context, seat, wish, session, me)
 
     def edit(doc: TableDoc) -> None:
         _check_open(table)

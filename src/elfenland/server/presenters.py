@@ -78,6 +78,7 @@ def _seat(table: Table, number: int, session: str, presence: Presence) -> wire.S
         mine=session in seat.owners,
         left=seat.left,
         muted=seat.muted,
+        face=seat.face,
     )
 
 
@@ -104,7 +105,7 @@ def summary(row: GameRow, session: str, table: Table | None = None) -> wire.Summ
         edition=doc.edition,
         town_cards=bool(doc.options["town_cards"]),
         rounds=doc.options["rounds"],
-        seats=tuple(wire.SummarySeat(seat.kind, seat.name, seat.bot) for seat in doc.seats),
+        seats=tuple(wire.SummarySeat(seat.kind, seat.name, seat.bot, seat.face) for seat in doc.seats),
         pace=doc.pace,
         watch=doc.watch,
         host=session == doc.host,

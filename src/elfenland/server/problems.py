@@ -20,6 +20,7 @@ STATUS: dict[str, int] = {
     "record": 422,
     "bot": 422,
     "text": 422,
+    "face": 422,
     "seats": 422,
     "who_is_oldest": 422,
     "not_seated": 403,

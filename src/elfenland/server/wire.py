@@ -27,6 +27,7 @@ class Seat(msgspec.Struct, frozen=True):
     mine: bool
     left: bool
     muted: bool
+    face: Annotated[str, Meta(description="the portrait that its player has chosen; empty: the one of the name")]
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -99,6 +100,7 @@ class SummarySeat(msgspec.Struct, frozen=True):
     kind: Literal["open", "bot", "human"]
     name: str
     bot: str | None = None
+    face: str = ""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -122,9 +124,11 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """You, the guest."""
+    """You, the guest; `face` is your portrait (empty: the one of your name), `colour` the seat you like (-1: any)."""
 
     name: str | None
+    face: str
+    colour: int
     games: tuple[Summary, ...]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -289,9 +290,17 @@ def erase_chat(db: Db, session: str) -> list[str]:
     return games
 
 
-def get_name(db: Db, session: str) -> str | None:
-    found = db.rows("SELECT name FROM guests WHERE session = ?", (session,))
-    return found[0][0] if found else None
+class Guest(NamedTuple):
+    """How a guest wants to be seen: portrait (empty: the one of the name), and the colour by its seat (-1: any)."""
+
+    name: str | None = None
+    face: str = ""
+    colour: int = -1
+
+
+def get_guest(db: Db, session: str) -> Guest:
+    found = db.rows("SELECT name, face, colour FROM guests WHERE session = ?", (session,))
+    return Guest(*found[0]) if found else Guest()
 
 
 def set_name(db: Db, session: str, name: str) -> None:
@@ -300,6 +309,11 @@ def set_name(db: Db, session: str, name: str) -> None:
         " ON CONFLICT (session) DO UPDATE SET name = excluded.name, at = excluded.at",
         (session, name, time.time()),
     )
+
+
+def set_look(db: Db, session: str, face: str, colour: int) -> None:
+    """Change the portrait and the colour of a guest who has a name."""
+    db.run("UPDATE guests SET face = ?, colour = ? WHERE session = ?", (face, colour, session))
 
 
 def delete_guest(db: Db, session: str) -> None:

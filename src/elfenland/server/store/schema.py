@@ -65,6 +65,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE reviews (game TEXT PRIMARY KEY, done BIGINT NOT NULL, total BIGINT NOT NULL,"
         " until DOUBLE PRECISION NOT NULL, body TEXT NOT NULL)",
     ),
+    (
+        "ALTER TABLE guests ADD COLUMN face TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE guests ADD COLUMN colour BIGINT NOT NULL DEFAULT -1",
+    ),
 )
 VERSION = len(MIGRATIONS)
 #: Every table with its columns, in the order of a backup.
@@ -75,7 +79,7 @@ TABLES: dict[str, tuple[str, ...]] = {
     "refusals": ("game", "client_id", "seat", "body_hash", "answer"),
     "members": ("game", "session"),
     "chat": ("game", "id", "seat", "session", "name", "text", "at"),
-    "guests": ("session", "name", "at"),
+    "guests": ("session", "name", "at", "face", "colour"),
     "solvers": ("session", "rating", "deviation", "volatility", "days", "best_days", "last_day"),
     "puzzle_ratings": ("puzzle", "rating", "deviation", "volatility"),
     "attempts": ("session", "puzzle", "at_once", "solved", "at"),

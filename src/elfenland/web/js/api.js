@@ -71,8 +71,8 @@ const game = (id) => `/api/games/${encodeURIComponent(id)}`;
 export const api = {
   /** @returns {Promise<Wire.Me>} */
   me: () => call("GET", "/api/me"),
-  /** @param {string} name @returns {Promise<Wire.Me>} */
-  rename: (name) => call("POST", "/api/me", { name }),
+  /** @param {Wire.Name} wish @returns {Promise<Wire.Me>} */
+  rename: (wish) => call("POST", "/api/me", wish),
   /** @returns {Promise<Wire.Editions>} */
   editions: () => call("GET", "/api/editions"),
   /** @returns {Promise<Wire.Health>} */

@@ -3,7 +3,7 @@
 import { html } from "../vendor/htm-preact.js";
 import { board } from "./board.js";
 import * as commands from "./commands.js";
-import { setLanguage, t } from "./i18n.js";
+import { need, setLanguage, t } from "./i18n.js";
 import { change } from "./settings.js";
 import { model as store, send } from "./store.js";
 import { withStyles } from "./styles.js";
@@ -22,6 +22,9 @@ const AboutPage = lazy(() => import("./pages/about.js").then((module) => module.
 const ReviewPage = lazy(() => withStyles(import("./pages/review.js").then((module) => module.ReviewPage)));
 const RulesPage = lazy(() => import("./pages/rules.js").then((module) => module.RulesPage));
 const TroublePage = lazy(() => import("./components/trouble.js").then((module) => module.TroublePage), Trouble);
+const MeSheet = lazy(() =>
+  Promise.all([import("./components/me-sheet.js"), need("me")]).then(([module]) => module.MeSheet),
+);
 const DeviceLink = lazy(() => import("./components/device-link.js").then((module) => module.DeviceLink));
 
 /** @param {import("./i18n.js").Language} name */
@@ -75,6 +78,8 @@ function Sheets({ model }) {
       return html`<${SettingsSheet} onClose=${close} onLanguage=${speak} />`;
     case "keys":
       return html`<${KeysSheet} onClose=${close} />`;
+    case "me":
+      return html`<${MeSheet} model=${model} onClose=${close} />`;
     case "link":
       return table && view && view.seat !== null
         ? html`<${DeviceLink} game=${table.game} seat=${view.seat} onClose=${close} />`

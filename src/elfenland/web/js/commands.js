@@ -91,10 +91,10 @@ export async function create(wishes) {
   }
 }
 
-/** @param {string} name */
-export async function rename(name) {
+/** @param {string} name @param {{face?: string, colour?: number}} [look] the portrait and the colour that one likes */
+export async function rename(name, look = {}) {
   try {
-    send({ type: "me", me: await api.rename(name) });
+    send({ type: "me", me: await api.rename({ name, ...look }) });
   } catch (error) {
     complain(error);
   }

@@ -20,7 +20,7 @@
  * @typedef {Words & {kind: "refusal" | "news"}} Notice
  * @typedef {Words & {action?: "retry"}} Trouble a page that cannot be shown
  * @typedef {Words & {yes: () => void}} Question asked before a slip
- * @typedef {"menu" | "settings" | "keys" | "link"} Dialog
+ * @typedef {"menu" | "settings" | "keys" | "link" | "me"} Dialog
  * @typedef {{town?: string, way?: string}} Spot a place of the map
  * @typedef {{mode: "caravan" | "discard", connection: string | null, need: number, cards: import("./wire.js").Kind[]}} Paying
  *

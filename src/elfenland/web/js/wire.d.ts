@@ -298,6 +298,8 @@ export interface Seat {
   mine: boolean;
   left: boolean;
   muted: boolean;
+  /** the portrait that its player has chosen; empty: the one of the name */
+  face: string;
 }
 
 /** Votes under way, and who has agreed. */
@@ -310,9 +312,11 @@ export interface ShownVotes {
   may_replace: number | null;
 }
 
-/** You, the guest. */
+/** You, the guest; `face` is your portrait (empty: the one of your name), `colour` the seat you like (-1: any). */
 export interface Me {
   name: string | null;
+  face: string;
+  colour: number;
   games: Summary[];
 }
 
@@ -341,11 +345,14 @@ export interface SummarySeat {
   kind: "bot" | "human" | "open";
   name: string;
   bot?: string | null;
+  face?: string;
 }
 
-/** A guest's name. */
+/** A guest's name, and how they want to be seen. */
 export interface Name {
   name: string;
+  face?: string | null;
+  colour?: number | null;
 }
 
 /** All editions, and all values of every option. */

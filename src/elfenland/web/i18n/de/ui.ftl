@@ -15,6 +15,7 @@ nav-puzzles = Rätsel
     .about = Finde die beste Reise; jeden Tag ein neues Rätsel.
 nav-challenge = Jemanden herausfordern
 nav-settings = Einstellungen
+nav-me = Du
 nav-about = Über das Spiel
 nav-close = Schließen
 nav-cancel = Abbrechen

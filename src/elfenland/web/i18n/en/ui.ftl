@@ -15,6 +15,7 @@ nav-puzzles = Puzzles
     .about = Find the best journey; a new puzzle every day.
 nav-challenge = Challenge a friend
 nav-settings = Settings
+nav-me = You
 nav-about = About
 nav-close = Close
 nav-cancel = Cancel

@@ -15,6 +15,7 @@ nav-puzzles = Problèmes
     .about = Trouvez le meilleur voyage ; un nouveau problème chaque jour.
 nav-challenge = Lancer un défi
 nav-settings = Réglages
+nav-me = Vous
 nav-about = À propos
 nav-close = Fermer
 nav-cancel = Annuler

@@ -15,6 +15,7 @@ nav-puzzles = Rompicapi
     .about = Trova il viaggio migliore; ogni giorno un nuovo rompicapo.
 nav-challenge = Lancia una sfida
 nav-settings = Impostazioni
+nav-me = Tu
 nav-about = Informazioni
 nav-close = Chiudi
 nav-cancel = Annulla

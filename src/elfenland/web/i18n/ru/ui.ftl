@@ -15,6 +15,7 @@ nav-puzzles = Задачи
     .about = Найдите лучший путь; каждый день новая задача.
 nav-challenge = Бросить вызов
 nav-settings = Настройки
+nav-me = Вы
 nav-about = Об игре
 nav-close = Закрыть
 nav-cancel = Отмена

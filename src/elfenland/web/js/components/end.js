@@ -7,7 +7,7 @@ import { go } from "../commands.js";
 import { list, t } from "../i18n.js";
 import { journeys } from "../shown.js";
 import { complain } from "../trouble.js";
-import { Face, faceOf } from "./face.js";
+import { Face, facesOf } from "./face.js";
 import { NextGame } from "./next-game.js";
 import { withRules } from "./rule-links.js";
 import { TownsBar } from "./towns-bar.js";
@@ -21,13 +21,14 @@ export function End({ model, act, traced, onTrace }) {
   const outcome = view?.outcome;
   if (!view || !table || !outcome) return null;
   const names = view.players.map((player) => player.name);
+  const faces = facesOf(view, table);
   const won = outcome.winners.map((seat) => names[seat]);
   const alone = outcome.winners.length === 1;
   const mine = alone && table.my_seats.length === 1 && table.my_seats[0] === outcome.winners[0];
   return html`<section class="dock end" aria-labelledby="end-heading" id="dock" tabindex="-1">
     <div class="end-head">
       <div class="end-words">
-        <h2 id="end-heading">${outcome.winners.map((seat) => html`<${Face} key=${seat} who=${faceOf(view.players[seat])} seat=${seat} size=${64} />`)}${alone ? (mine ? t("end-you") : t("end-winner", { player: won[0] })) : t("end-shared", { players: list(won) })}</h2>
+        <h2 id="end-heading">${outcome.winners.map((seat) => html`<${Face} key=${seat} who=${faces[seat]} seat=${seat} size=${64} />`)}${alone ? (mine ? t("end-you") : t("end-winner", { player: won[0] })) : t("end-shared", { players: list(won) })}</h2>
         <p>${withRules(t("end-rule", { reason: outcome.reason, rule: outcome.rule }))}</p>
         <${NextGame} table=${table} winners=${outcome.winners} />
       </div>
@@ -40,7 +41,7 @@ export function End({ model, act, traced, onTrace }) {
         <button type="button" onClick=${act.home}>${t("end-new")}</button>
       </div>
     </div>
-    <${Result} view=${view} outcome=${outcome} steps=${journeys(events, names.length)} traced=${traced ?? names.map((_, seat) => seat)} onTrace=${onTrace} />
+    <${Result} view=${view} faces=${faces} outcome=${outcome} steps=${journeys(events, names.length)} traced=${traced ?? names.map((_, seat) => seat)} onTrace=${onTrace} />
   </section>`;
 }
 
@@ -60,10 +61,10 @@ async function challenge(table) {
 
 /**
  * A line for each player, the winners first: towns, count, journey on the map.
- * @param {{view: import("../wire.js").View, outcome: import("../wire.js").Outcome,
+ * @param {{view: import("../wire.js").View, faces: string[], outcome: import("../wire.js").Outcome,
  *   steps: {round: number, collected: boolean}[][], traced: number[], onTrace: (seats: number[]) => void}} props
  */
-function Result({ view, outcome, steps, traced, onTrace }) {
+function Result({ view, faces, outcome, steps, traced, onTrace }) {
   const names = view.players.map((player) => player.name);
   const rank = (/** @type {number} */ seat) =>
     (outcome.winners.includes(seat) ? 1e6 : 0) + outcome.scores[seat] * 100 + outcome.cards[seat];
@@ -90,7 +91,7 @@ function Result({ view, outcome, steps, traced, onTrace }) {
       ${order.map((seat) => {
         const town = townName(view.players[seat].town_card ?? "");
         return html`<tr key=${seat} class=${outcome.winners.includes(seat) ? "winner" : ""} style=${{ "--player": `var(--player-${seat})` }}>
-          <th scope="row"><span class="end-name"><${Face} who=${faceOf(view.players[seat])} seat=${seat} size=${32} /><span title=${names[seat]}>${names[seat]}</span></span>${far && html`<span class="town-below">${town}</span>`}</th>
+          <th scope="row"><span class="end-name"><${Face} who=${faces[seat]} seat=${seat} size=${32} /><span title=${names[seat]}>${names[seat]}</span></span>${far && html`<span class="town-below">${town}</span>`}</th>
           <td class="towns"><${TownsBar} name=${names[seat]} steps=${steps[seat]} rounds=${view.options.rounds} /></td>
           <td>${outcome.pieces[seat]}</td>
           ${

@@ -5,16 +5,16 @@ import { theBoard, townName } from "../board.js";
 import { t } from "../i18n.js";
 import { Clock } from "./clock.js";
 import { CounterFace } from "./counter.js";
-import { Face, faceOf } from "./face.js";
+import { Face } from "./face.js";
 import { Piece } from "./piece.js";
 
 /** @typedef {import("../wire.js").View} View */
 
 /**
- * @param {{view: View, table: import("../wire.js").Table | null,
+ * @param {{view: View, faces: string[], table: import("../wire.js").Table | null,
  *   onShow: (towns: string[]) => void}} props
  */
-export function Players({ view, table, onShow }) {
+export function Players({ view, faces, table, onShow }) {
   const n = view.players.length;
   const order = Array.from({ length: n }, (_, i) => (view.round_starting_player + i) % n);
   return html`<section class="players" aria-labelledby="players-heading">
@@ -22,17 +22,17 @@ export function Players({ view, table, onShow }) {
     <ul>
       ${order.map(
         (seat) =>
-          html`<${PlayerRow} key=${seat} view=${view} seat=${seat} table=${table} passed=${view.passed.includes(seat)} onShow=${onShow} />`,
+          html`<${PlayerRow} key=${seat} view=${view} seat=${seat} who=${faces[seat]} table=${table} passed=${view.passed.includes(seat)} onShow=${onShow} />`,
       )}
     </ul>
   </section>`;
 }
 
 /**
- * @param {{view: View, seat: number, table: import("../wire.js").Table | null, passed: boolean,
+ * @param {{view: View, seat: number, who: string, table: import("../wire.js").Table | null, passed: boolean,
  *   onShow: (towns: string[]) => void}} props
  */
-function PlayerRow({ view, seat, table, passed, onShow }) {
+function PlayerRow({ view, seat, who, table, passed, onShow }) {
   const place = table?.seats[seat] ?? null;
   const player = view.players[seat];
   const acting = view.to_act === seat;
@@ -46,7 +46,7 @@ function PlayerRow({ view, seat, table, passed, onShow }) {
   });
   return html`<li class=${`player${acting ? " acting" : ""}${seat === view.seat ? " me" : ""}`} style=${{ "--player": `var(--player-${seat})` }}>
     <button type="button" class="player-face" onClick=${() => onShow([player.boot, ...player.pieces])} title=${words}>
-      <${Face} who=${faceOf(player)} seat=${seat} size=${44} />
+      <${Face} who=${who} seat=${seat} size=${44} />
       <span class="hidden">${words}</span>
     </button>
     <div class="player-main">

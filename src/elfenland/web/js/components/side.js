@@ -5,7 +5,7 @@ import { legal } from "../choices.js";
 import { t } from "../i18n.js";
 import { Chart } from "./chart.js";
 import { Chat } from "./chat.js";
-import { faceOf } from "./face.js";
+import { facesOf } from "./face.js";
 import { Log } from "./log.js";
 import { Market } from "./market.js";
 import { Players } from "./players.js";
@@ -21,7 +21,7 @@ export function Side({ model, act, veiled }) {
   const { view, table, events, tab } = model;
   if (!view) return null;
   const names = view.players.map((player) => player.name);
-  const faces = view.players.map(faceOf);
+  const faces = facesOf(view, table);
   const tall = isTall.value;
   const tabs = TABS.filter((name) => !(name === "chat" && model.replay) && !(tall && BELOW.includes(name)));
   const open = tabs.includes(tab) ? tab : "log";
@@ -32,7 +32,7 @@ export function Side({ model, act, veiled }) {
       : (table?.chat ?? []).filter((line) => line.id > model.chatSeen && !table?.my_seats.includes(line.seat ?? -1))
           .length;
   return html`<aside class="side">
-    <${Players} view=${view} table=${model.replay ? null : table} onShow=${act.spot} />
+    <${Players} view=${view} faces=${faces} table=${model.replay ? null : table} onShow=${act.spot} />
     ${!(isStacked.value && !veiled && view.phase === "draw" && !model.replay) && html`<${Market} view=${view} large=${drawing} titled busy=${model.sending} onDraw=${act.play} />`}
     <div class="tabs">
       <div class="tab-list" role="tablist" onKeyDown=${tabKeys}>

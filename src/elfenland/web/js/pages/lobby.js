@@ -81,6 +81,7 @@ function SeatRow({ table, seat, n, bot, fresh, onAdd }) {
       : html`<button type="button" onClick=${() => change({ kind: "open" })}>${t("lobby-remove")}</button>`;
   return html`<li>
     ${seat.kind === "open" ? html`<span class="face-place"><${Shape} seat=${n} size=${30} /></span>` : html`<${Face} who=${faceOf(seat)} seat=${n} size=${48} />`}
+    ${seat.mine && !seat.device && html`<button type="button" onClick=${() => send({ type: "dialog", dialog: "me" })}>${t("nav-me")}</button>`}
     ${table.host && seat.device ? html`<${NameField} n=${n} name=${seat.name} fresh=${fresh} />` : html`<span class="lobby-name">${seatWords(seat)}</span>`}
     ${(seat.kind === "open" || table.host) && !(seat.mine && table.my_seats[0] === n) && html`<span class="lobby-tools">${seat.kind === "open" && html`<${Take} table=${table} n=${n} />`}${table.host && tools}</span>`}
   </li>`;

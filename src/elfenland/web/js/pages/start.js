@@ -10,7 +10,7 @@ import { rivalsOf } from "../rivals.js";
 import { send } from "../store.js";
 import { Choice } from "../components/choice.js";
 import { EditionFields, wishesOf } from "../components/edition-fields.js";
-import { Face, faceOf } from "../components/face.js";
+import { Face, Portrait, faceOf } from "../components/face.js";
 import { Notice } from "../components/notices.js";
 import { RivalFaces, RivalFields, RivalWords } from "../components/rivals.js";
 import { Shape } from "../components/shape.js";
@@ -45,6 +45,7 @@ export function StartPage({ model, onLanguage }) {
           </select>
         </label>
         <button type="button" onClick=${() => change({ theme: isNight() ? "light" : "dark" })} id="theme" aria-label=${t("settings-theme-name", { theme: isNight() ? "light" : "dark" })} title=${t("settings-theme-name", { theme: isNight() ? "light" : "dark" })}><${Glyph} drawing=${isNight() ? SUN : MOON} /></button>
+        <button type="button" class="me" id="me" onClick=${() => send({ type: "dialog", dialog: "me" })} aria-label=${t("nav-me")} title=${t("nav-me")}><${Portrait} who=${model.me?.face || model.me?.name || someNames()[0]} size=${30} /></button>
         <button type="button" onClick=${() => go({ page: "rules" })} id="rules">${t("nav-rules")}</button>
         <button type="button" onClick=${() => send({ type: "dialog", dialog: "settings" })} aria-label=${t("nav-settings")} title=${t("nav-settings")}><${Glyph} drawing=${GEAR} /></button>
       </nav>
@@ -103,6 +104,9 @@ const botSeats = (chosen, n) => rivalsOf(chosen, n).map((bot) => ({ kind: "bot",
 /** Seats of a new table that wait for somebody. @param {number} n @returns {SeatWish[]} */
 const openSeats = (n) => Array.from({ length: n }, () => ({ kind: "open" }));
 
+/** I sit where my colour is, if the table has that seat. @param {SeatWish} mine @param {SeatWish[]} others @param {number} [colour] @returns {SeatWish[]} */
+const seated = (mine, others, colour = 0) => others.toSpliced(colour > others.length ? 0 : Math.max(0, colour), 0, mine);
+
 /** Numbers to choose from, with their words. @param {number} first @param {number} last */
 const numbers = (first, last) => Array.from({ length: last - first + 1 }, (_, i) => [first + i, String(first + i)]);
 
@@ -115,10 +119,11 @@ function PlayNow({ model, chosen, keep }) {
     if (name.trim() && name.trim() !== model.me?.name) await rename(name.trim());
     await create({
       ...wishesOf(chosen, model.editions),
-      seats: [
+      seats: seated(
         { kind: "mine", name: name.trim() || someNames()[0] },
-        ...botSeats(chosen, n),
-      ],
+        botSeats(chosen, n),
+        model.me?.colour,
+      ),
       starting_player: "random",
       pace: "none",
       watch: "link",
@@ -157,7 +162,7 @@ function Friends({ model, chosen, keep }) {
     if (name.trim() !== model.me?.name) await rename(name.trim());
     await create({
       ...wishesOf(chosen, model.editions),
-      seats: [{ kind: "mine", name: name.trim() }, ...openSeats(n - 1)],
+      seats: seated({ kind: "mine", name: name.trim() }, openSeats(n - 1), model.me?.colour),
       starting_player: chosen.first ?? "random",
       pace: chosen.pace ?? "none",
       clock: chosen.pace === "clock" ? chosen.clock : null,

@@ -12,6 +12,7 @@ import { actsOf } from "./table-acts.js";
 import { useMap } from "./table-map.js";
 import { Announcer } from "../components/announcer.js";
 import { Dock } from "../components/dock.js";
+import { facesOf } from "../components/face.js";
 import { HandOver } from "../components/handover.js";
 import { Hint, hintFor } from "../components/hint.js";
 import { Line, Missed, Notice, Question } from "../components/notices.js";
@@ -80,7 +81,7 @@ function PlayingTable({ model, table, view, shown }) {
         <${Notice} notice=${model.notice} onClose=${() => send({ type: "notice", notice: null })} />
         ${(replay || over) && question}
       </div>
-      ${veiled && next !== null && html`<${HandOver} seat=${next} name=${view.players[next].name} onReady=${() => void commands.lookAs(next)} />`}
+      ${veiled && next !== null && html`<${HandOver} seat=${next} who=${facesOf(view, table)[next]} name=${view.players[next].name} onReady=${() => void commands.lookAs(next)} />`}
     </main>
     ${dock}
     ${stage > 2 && side}
