@@ -154,8 +154,9 @@ async def play(context: Context, session: str, address: str, identity: str) -> T
     own = await context.store.read(lambda db: challenge_queries.game_of(db, identity, session))
     if own is not None:
         return await _begun(context, own)
-    name = await context.store.read(lambda db: queries.get_name(db, session)) or "Guest"
-    doc = _document(_read(row), identity, session, name)
+    me = await context.store.read(lambda db: queries.get_guest(db, session))
+    name = me.name or "Guest"
+    doc = _document(_read(row), identity, session, me)
     doc.origin = context.sessions.origin(address)
     table = await context.tables.create(doc, "open", [], None, lambda db: lobby.check_hosted(context, db, session))
     if not await context.store.write(lambda db: challenge_queries.begin(db, identity, session, table.id, name)):
@@ -172,10 +173,12 @@ async def _begun(context: Context, own: Played) -> Table:
         raise Problem("played_already", "you have played this deal before; everybody plays it once") from None
 
 
-def _document(deal: Deal, identity: str, session: str, name: str) -> TableDoc:
+def _document(deal: Deal, identity: str, session: str, me: queries.Guest) -> TableDoc:
     options = from_mapping(deal.options)
     seats = [
-        SeatDoc("human", name, owners=[session]) if bot is None else SeatDoc("bot", title_of(bot), bot=bot)
+        SeatDoc("bot", title_of(bot), bot=bot)
+        if bot is not None
+        else SeatDoc("human", me.name or "Guest", owners=[session], face=me.face)
         for bot in deal.bots
     ]
     doc = TableDoc(
