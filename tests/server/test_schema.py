@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from elfenland.coach.puzzles import shipped
-from elfenland.server import api, api_challenges, api_play, api_puzzles  # noqa: F401  # declare the operations
+from elfenland.server import api, api_challenges, api_lessons, api_play, api_puzzles  # noqa: F401  # declare the operations
 from elfenland.server.calls import OPERATIONS
 
 from .harness import Server
@@ -47,6 +47,8 @@ def described(server: Server) -> Any:
             for parameter in operation["parameters"]:
                 if parameter["name"] == "game":
                     parameter["schema"] = {"type": "string", "enum": KINDS}
+                if parameter["name"] == "lesson":
+                    parameter["schema"] = {"type": "string", "enum": ["unknown", "travel", "round"]}
                 if parameter["name"] == "puzzle":
                     parameter["schema"] = {"type": "string", "enum": ["unknown", *PUZZLES]}
     return document

@@ -138,6 +138,14 @@ class Play(_In, frozen=True):
     seat: SeatNumber | None = None
 
 
+class LessonActions(_In, frozen=True):
+    """What was done in a task of a lesson, by all seats; `show` plays the next action that leads on."""
+
+    task: Annotated[int, Meta(ge=1, le=9, description="counted from 1")]
+    actions: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=100)]
+    show: bool = False
+
+
 class PuzzleAnswer(_In, frozen=True):
     """An answer: the actions of a journey in order, or one placement."""
 

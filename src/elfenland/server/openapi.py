@@ -35,6 +35,7 @@ PATH_PARAMETERS = {
     "seat": {"type": "integer", "minimum": 0, "maximum": 5},
     "puzzle": {"type": "string", "maxLength": 40},
     "challenge": {"type": "string", "maxLength": 40},
+    "lesson": {"type": "string", "maxLength": 40},
 }
 
 
@@ -69,7 +70,7 @@ def _path(path: str) -> str:
 @cache
 def document() -> bytes:
     """The whole OpenAPI document."""
-    from elfenland.server import api, api_challenges, api_play, api_puzzles  # noqa: F401  # declare the operations
+    from elfenland.server import api, api_challenges, api_lessons, api_play, api_puzzles  # noqa: F401  # declare operations
 
     shapes: list[Any] = [Trouble, StreamLog, StreamChat, Table]
     shapes += [shape for op in OPERATIONS for shape in (op.answer, op.body) if shape is not None]

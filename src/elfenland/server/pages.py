@@ -35,6 +35,8 @@ PAGES = (
     "/s/{token}",
     "/r/{game}",
     "/review/{game}",
+    "/learn",
+    "/learn/{lesson}",
     "/rules",
     "/about",
     "/puzzles",

@@ -363,6 +363,23 @@ class Challenge(msgspec.Struct, frozen=True):
     results: Annotated[tuple[ChallengeResult, ...], Meta(description="the best first")]
 
 
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson and its number of tasks."""
+
+    lesson: str
+    tasks: int
+
+
+class LessonState(msgspec.Struct, frozen=True):
+    """A task of a lesson: all actions so far, your view, what happened, and whether it is done or lost."""
+
+    actions: tuple[str, ...]
+    view: View
+    events: tuple[e.Event, ...]
+    done: bool
+    lost: bool
+
+
 class SeatDecision(msgspec.Struct, frozen=True):
     """A seat's decision as the review judges it."""
 

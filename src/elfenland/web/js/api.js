@@ -95,6 +95,10 @@ export const api = {
   log: (id, from, to) => call("GET", `${game(id)}/log${query({ from, to })}`),
   /** @param {string} id @param {number} seat @returns {Promise<Wire.Reach>} */
   reach: (id, seat) => call("GET", `${game(id)}/reach?seat=${seat}`),
+  /** @returns {Promise<Wire.LessonInfo[]>} */
+  lessons: () => call("GET", "/api/lessons"),
+  /** @param {string} name @param {Wire.LessonActions} done @returns {Promise<Wire.LessonState>} */
+  lesson: (name, done) => call("POST", `/api/lessons/${encodeURIComponent(name)}`, done),
   /** @param {string} id @returns {Promise<Wire.ReviewState>} */
   review: (id) => call("GET", `${game(id)}/review`),
   /** @param {string} id @returns {Promise<Wire.ReviewState>} */

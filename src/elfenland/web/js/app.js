@@ -19,6 +19,7 @@ const PuzzlesPage = lazy(() => withStyles(import("./pages/puzzles.js").then((mod
 const ChallengePage = lazy(() => withStyles(import("./pages/challenge.js").then((module) => module.ChallengePage)));
 const PuzzlePage = lazy(() => withStyles(import("./pages/puzzle.js").then((module) => module.PuzzlePage)));
 const AboutPage = lazy(() => import("./pages/about.js").then((module) => module.AboutPage));
+const LearnPage = lazy(() => withStyles(import("./pages/learn.js").then((module) => module.LearnPage)));
 const ReviewPage = lazy(() => withStyles(import("./pages/review.js").then((module) => module.ReviewPage)));
 const RulesPage = lazy(() => import("./pages/rules.js").then((module) => module.RulesPage));
 const TroublePage = lazy(() => import("./components/trouble.js").then((module) => module.TroublePage), Trouble);
@@ -53,6 +54,8 @@ function Place({ model }) {
       return html`<${ChallengePage} key=${model.route.id} model=${model} />`;
     case "puzzle":
       return html`<${PuzzlePage} model=${model} />`;
+    case "learn":
+      return model.lesson ? html`<${TablePage} key=${model.route.id} model=${model} />` : html`<${LearnPage} model=${model} />`;
     case "review":
       return html`<${ReviewPage} key=${model.route.id} model=${model} />`;
     case "about":

@@ -44,6 +44,7 @@ export function arrive(table) {
   if (route.page === "table") void openTable(String(route.id), table);
   else if (route.page === "seat") void openSeat(String(route.id));
   else if (route.page === "replay") void openReplay(String(route.id), Number(location.hash.slice(1)) || 1);
+  else if (route.page === "learn" && route.id) void import("./lessons.js").then((module) => module.openLesson(String(route.id)));
   else if (route.page === "start") void refreshLists();
   else if (route.page === "nowhere") send({ type: "trouble", trouble: { key: "bad-address" } });
 }
@@ -216,7 +217,7 @@ export function closeTable() {
   hangUp = null;
   tabs?.close();
   tabs = null;
-  if (model.value.table || model.value.replay) send({ type: "leave" });
+  if (model.value.table || model.value.replay || model.value.lesson) send({ type: "leave" });
 }
 
 /** @param {string} token */

@@ -57,6 +57,7 @@ function tell() {
     if (route.page === "puzzles" || route.page === "puzzle" || route.page === "challenge") return `${t("nav-puzzles")} · ${t("app-title")}`;
     if (route.page === "replay") return t("title-replay");
     if (route.page === "review") return t("title-review");
+    if (route.page === "learn") return t("title-learn");
     if (!table) return t("app-title");
     if (!online) return t("title-offline");
     if (table.status === "open") return t("title-lobby");

@@ -8,8 +8,9 @@ import { complain } from "./trouble.js";
 
 /** @param {string} action @returns {Promise<boolean>} whether it was played */
 export async function play(action) {
-  const { table, view, version, sending } = model.value;
+  const { table, view, version, sending, lesson } = model.value;
   if (!table || !view || sending) return false;
+  if (lesson) return (await import("./lessons.js")).play(action);
   send({ type: "sending" });
   try {
     const answer = await api.act(table.game, { id: freshId(), version, action, seat: view.seat });
@@ -35,7 +36,7 @@ export async function travel(steps) {
 
 export async function loadReach() {
   const { table, view, version } = model.value;
-  if (!table || !view || view.seat === null || view.phase !== "travel" || !view.legal.length) return;
+  if (!table || !view || view.seat === null || view.phase !== "travel" || !view.legal.length || model.value.lesson) return;
   try {
     const reach = await api.reach(table.game, view.seat);
     send({ type: "reach", reach, version });

@@ -13,6 +13,7 @@ export function routeOf(path) {
   if (word === "puzzles") return { page: "puzzles" };
   if (word === "puzzle" && id) return { page: "puzzle", id };
   if (word === "review" && id) return { page: "review", id };
+  if (word === "learn") return id ? { page: "learn", id } : { page: "learn" };
   if (word === "rules") return { page: "rules" };
   if (word === "about") return { page: "about" };
   return { page: word ? "nowhere" : "start" };
@@ -31,6 +32,8 @@ export function pathOf(route) {
       return `/review/${route.id}`;
     case "challenge":
       return `/c/${route.id}`;
+    case "learn":
+      return route.id ? `/learn/${route.id}` : "/learn";
     case "puzzle":
       return `/puzzle/${route.id}`;
     case "start":

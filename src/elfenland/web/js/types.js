@@ -14,8 +14,9 @@
  * @property {string[][]} pieces
  * @property {string[]} last connections placed on last
  *
- * @typedef {{page: "start" | "table" | "seat" | "replay" | "review" | "rules" | "about" | "puzzles" | "puzzle" | "challenge" | "nowhere", id?: string, at?: number}} Route `at`: the moment of a replay
+ * @typedef {{page: "start" | "table" | "seat" | "replay" | "review" | "learn" | "rules" | "about" | "puzzles" | "puzzle" | "challenge" | "nowhere", id?: string, at?: number}} Route `at`: the moment of a replay
  *
+ * @typedef {{id: string, task: number, tasks: number, actions: string[], done: boolean, lost: boolean}} Lesson a task of a lesson, counted from 1
  * @typedef {{key: string, args?: import("./i18n.js").Args}} Words a message and what it speaks of
  * @typedef {Words & {kind: "refusal" | "news"}} Notice
  * @typedef {Words & {action?: "retry"}} Trouble a page that cannot be shown

@@ -42,6 +42,7 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  * @property {string[]} lookAt what the map is to show now
  * @property {import("./types.js").Words | null} bell what a notification is to say
  * @property {number} chatSeen the last chat message that was in sight
+ * @property {import("./types.js").Lesson | null} lesson
  * @property {{at: number, last: number, playing: boolean, seat: number | null, entries: LogEntry[]} | null} replay
  */
 
@@ -63,6 +64,7 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  *   | {type: "replay", last: number, entries: LogEntry[]}
  *   | {type: "replaying", playing: boolean}
  *   | {type: "replayAs", seat: number | null}
+ *   | {type: "lesson", lesson: Model["lesson"]}
  *   | {type: "moment", at: number, view: View}} PageMessage
  */
 
@@ -125,6 +127,7 @@ export const EMPTY = {
   spotlight: [],
   lookAt: [],
   replay: null,
+  lesson: null,
   bell: null,
   chatSeen: 0,
 };
@@ -169,6 +172,8 @@ export function update(model, message) {
       return model.replay ? { ...model, replay: { ...model.replay, playing: message.playing } } : model;
     case "replayAs":
       return model.replay ? { ...model, replay: { ...model.replay, seat: message.seat } } : model;
+    case "lesson":
+      return { ...model, lesson: message.lesson };
     case "moment":
       return atMoment(model, message.at, message.view);
     default:

@@ -547,6 +547,29 @@ export interface NewChallenge {
   town_cards?: boolean;
 }
 
+/** A lesson and its number of tasks. */
+export interface LessonInfo {
+  lesson: string;
+  tasks: number;
+}
+
+/** A task of a lesson: all actions so far, your view, what happened, and whether it is done or lost. */
+export interface LessonState {
+  actions: string[];
+  view: View;
+  events: AnyEvent[];
+  done: boolean;
+  lost: boolean;
+}
+
+/** What was done in a task of a lesson, by all seats; `show` plays the next action that leads on. */
+export interface LessonActions {
+  /** counted from 1 */
+  task: number;
+  actions: string[];
+  show?: boolean;
+}
+
 /** The result of an action; `events` is what is new, the view comes without its history. */
 export interface Played {
   version: number;

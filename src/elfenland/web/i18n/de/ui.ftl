@@ -14,6 +14,8 @@ nav-rules = Regeln
 nav-puzzles = Rätsel
     .about = Finde die beste Reise; jeden Tag ein neues Rätsel.
 nav-challenge = Jemanden herausfordern
+nav-learn = Spiel lernen
+    .about = Sechs kurze Lektionen auf der Karte, je zwei Minuten.
 nav-settings = Einstellungen
 nav-me = Du
 nav-about = Über das Spiel
@@ -35,6 +37,7 @@ title-lobby = Warten auf Mitspieler · Elfenland
 title-finished = Spiel zu Ende · Elfenland
 title-replay = Wiedergabe · Elfenland
 title-review = Analyse · Elfenland
+title-learn = Erste Schritte · Elfenland
 title-rules = Regeln · Elfenland
 title-offline = Verbindung wird wiederhergestellt · Elfenland
 

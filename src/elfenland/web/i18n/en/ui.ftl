@@ -14,6 +14,8 @@ nav-rules = Rules
 nav-puzzles = Puzzles
     .about = Find the best journey; a new puzzle every day.
 nav-challenge = Challenge a friend
+nav-learn = Learn the game
+    .about = Six short lessons on the map, two minutes each.
 nav-settings = Settings
 nav-me = You
 nav-about = About
@@ -35,6 +37,7 @@ title-lobby = Waiting for players · Elfenland
 title-finished = Game over · Elfenland
 title-replay = Replay · Elfenland
 title-review = Review · Elfenland
+title-learn = First steps · Elfenland
 title-rules = Rules · Elfenland
 title-offline = Reconnecting · Elfenland
 

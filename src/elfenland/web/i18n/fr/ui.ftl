@@ -14,6 +14,8 @@ nav-rules = Règles
 nav-puzzles = Problèmes
     .about = Trouvez le meilleur voyage ; un nouveau problème chaque jour.
 nav-challenge = Lancer un défi
+nav-learn = Apprendre à jouer
+    .about = Six courtes leçons sur la carte, deux minutes chacune.
 nav-settings = Réglages
 nav-me = Vous
 nav-about = À propos
@@ -35,6 +37,7 @@ title-lobby = En attente de joueurs · Elfenland
 title-finished = Partie terminée · Elfenland
 title-replay = Revoir la partie · Elfenland
 title-review = Analyse · Elfenland
+title-learn = Premiers pas · Elfenland
 title-rules = Règles · Elfenland
 title-offline = Reconnexion · Elfenland
 

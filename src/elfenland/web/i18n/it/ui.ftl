@@ -14,6 +14,8 @@ nav-rules = Regole
 nav-puzzles = Rompicapi
     .about = Trova il viaggio migliore; ogni giorno un nuovo rompicapo.
 nav-challenge = Lancia una sfida
+nav-learn = Impara a giocare
+    .about = Sei brevi lezioni sulla mappa, due minuti l’una.
 nav-settings = Impostazioni
 nav-me = Tu
 nav-about = Informazioni
@@ -35,6 +37,7 @@ title-lobby = In attesa di giocatori · Elfenland
 title-finished = Partita finita · Elfenland
 title-replay = Replay · Elfenland
 title-review = Analisi · Elfenland
+title-learn = Primi passi · Elfenland
 title-rules = Regole · Elfenland
 title-offline = Riconnessione · Elfenland
 

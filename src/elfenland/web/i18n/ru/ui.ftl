@@ -14,6 +14,8 @@ nav-rules = Правила
 nav-puzzles = Задачи
     .about = Найдите лучший путь; каждый день новая задача.
 nav-challenge = Бросить вызов
+nav-learn = Научиться играть
+    .about = Шесть коротких уроков на карте, по две минуты.
 nav-settings = Настройки
 nav-me = Вы
 nav-about = Об игре
@@ -35,6 +37,7 @@ title-lobby = Ждём игроков · Elfenland
 title-finished = Игра окончена · Elfenland
 title-replay = Просмотр партии · Elfenland
 title-review = Разбор партии · Elfenland
+title-learn = Первые шаги · Elfenland
 title-rules = Правила · Elfenland
 title-offline = Восстанавливаем связь · Elfenland
 

@@ -70,6 +70,7 @@ export function StartPage({ model, onLanguage }) {
         <${Games} title=${t("games-open")} about="" games=${(model.lists.open ?? []).filter((game) => !game.my_seats.length)} word=${t("games-join")} />
         <${Games} title=${t("start-watch")} about=${t("start-watch.about")} games=${(model.lists.running ?? []).filter((game) => !game.my_seats.length)} word=${t("games-watch")} />
         <${Games} title=${t("games-finished")} about="" games=${(model.lists.mine ?? []).filter((game) => game.status === "finished")} word=${t("games-replay")} replay mine />
+        <${Learn} />
         <${Puzzles} />
         <${Replay} />
       </div>
@@ -281,6 +282,14 @@ function Puzzles() {
     <h2>${t("nav-puzzles")}</h2>
     <p class="quiet">${t("nav-puzzles.about")}</p>
     <button type="button" id="puzzles" onClick=${() => go({ page: "puzzles" })}>${t("nav-puzzles")}</button>
+  </section>`;
+}
+
+function Learn() {
+  return html`<section class="games">
+    <h2>${t("nav-learn")}</h2>
+    <p class="quiet">${t("nav-learn.about")}</p>
+    <button type="button" id="learn" onClick=${() => go({ page: "learn" })}>${t("nav-learn")}</button>
   </section>`;
 }
 

@@ -8,6 +8,7 @@ import { language, need, t } from "../i18n.js";
 import { MapView } from "../map/map-view.js";
 import { change, settings } from "../settings.js";
 import { send } from "../store.js";
+import { withStyles } from "../styles.js";
 import { actsOf } from "./table-acts.js";
 import { useMap } from "./table-map.js";
 import { Announcer } from "../components/announcer.js";
@@ -23,6 +24,7 @@ import { lazy } from "../components/lazy.js";
 import { useStages } from "../components/stages.js";
 
 const End = lazy(() => import("../components/end.js").then((module) => module.End));
+const LessonBar = lazy(() => withStyles(import("../components/lesson-bar.js").then((module) => module.LessonBar)));
 const Lobby = lazy(() => Promise.all([import("./lobby.js"), need("people")]).then(([module]) => module.Lobby));
 const ReplayBar = lazy(() => import("../components/replay-bar.js").then((module) => module.ReplayBar));
 const TableText = lazy(() => import("../text/table-text.js").then((module) => module.TableText));
@@ -70,7 +72,8 @@ function PlayingTable({ model, table, view, shown }) {
     <a class="skip" href="#dock">${t("app-skip-actions")}</a>
     ${!text && html`<a class="skip" href="#map">${t("app-skip-board")}</a>`}
     <${Strip} view=${view} onHome=${act.home} onMenu=${() => commands.openDialog("menu")} />
-    ${!over && !replay && !veiled && view.seat !== null && html`<${NextHint} view=${view} paying=${model.paying} />`}
+    ${model.lesson && html`<${LessonBar} lesson=${model.lesson} />`}
+    ${!model.lesson && !over && !replay && !veiled && view.seat !== null && html`<${NextHint} view=${view} paying=${model.paying} />`}
     <main class="stage">
       <h1 class="hidden">${t("app-title")}</h1>
       ${text && !veiled ? html`<${TableText} model=${model} act=${act} />` : html`<${MapView} ...${map} />`}
