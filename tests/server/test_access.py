@@ -60,6 +60,7 @@ TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
     ("POST", G + "/takeback"): ({"agree": True}, (403, 403, 409, 409, 403, 403, 403)),
     ("POST", G + "/away/{seat:seat}"): ({"vote": "wait"}, (403, 403, 409, 409, 403, 403, 403)),
     ("POST", G + "/chat"): ({"text": "x"}, (403, 403, 200, 200, 403, 403, 403)),
+    ("POST", G + "/talk"): ({"talk": "everyone"}, (403, 403, 200, 403, 403, 403, 403)),
     ("POST", G + "/mute/{seat:seat}"): ({"muted": True}, (403, 403, 200, 403, 403, 403, 403)),
     ("POST", G + "/actions"): (
         {"id": "x", "version": 1, "action": "draw blind"},

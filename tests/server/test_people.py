@@ -96,3 +96,49 @@ def test_a_pause_stops_the_clocks(guest: Client, other: Client) -> None:
     resumed = guest.post(f"/api/games/{game}/resume")["clock"]
     assert resumed["left"] == paused["clock"]["left"]
     assert resumed["at"] is not None
+
+
+# ------------------------------------------------------------------ rematch
+
+
+def test_a_rematch_is_offered_and_seats_nobody_unasked(guest: Client, other: Client, third: Client) -> None:
+    game = together(guest, other, third)
+    path = f"/api/games/{game}"
+    keys = {player.get(f"{path}/seat-link")["link"].rpartition(".")[2] for player in (guest, other, third)}
+    for player in (guest, other, third):
+        player.post(f"{path}/seats/{player.get(path)['my_seats'][0]}/bot", {"bot": "random"})
+    wait_for(lambda: guest.get(path)["status"] == "finished", 90)
+    reader = follow(guest, game)
+    new = other.post(f"{path}/rematch")
+    reader.wait(lambda reader: any(table["rematch_by"] == 1 for table in tables(reader)))
+    reader.close()
+    assert [seat["kind"] for seat in new["seats"]] == ["open", "human", "open"]
+    assert new["my_seats"] == [1]
+    assert guest.get(f"/api/games/{new['game']}")["my_seats"] == []
+    joined = guest.post(f"{path}/rematch")
+    assert (joined["game"], joined["my_seats"], joined["seats"][0]["name"]) == (new["game"], [0], "P0")
+    assert guest.post(f"{path}/rematch")["my_seats"] == [0], "asking again changes nothing"
+    fresh = {player.get(f"/api/games/{new['game']}/seat-link")["link"].rpartition(".")[2] for player in (guest, other)}
+    assert not fresh & keys
+
+
+# ------------------------------------------------------------------ spectators
+
+
+def test_spectators_are_counted_and_talk_if_the_host_lets_them(guest: Client, other: Client, third: Client) -> None:
+    game = together(guest, other)
+    path = f"/api/games/{game}"
+    reader = follow(guest, game)
+    watching = follow(third, game)
+    reader.wait(lambda reader: any(table["spectators"] == 1 for table in tables(reader)))
+    assert third.http.post(f"{path}/chat", json={"text": "hm"}).status_code == 403
+    assert third.http.post(f"{path}/talk", json={"talk": "everyone"}).status_code == 403
+    assert guest.post(f"{path}/talk", {"talk": "everyone"})["talk"] == "everyone"
+    third.post("/api/me", {"name": "Cy"})
+    (line,) = third.post(f"{path}/chat", {"text": ":wave:"})["chat"]
+    assert (line["seat"], line["name"], line["text"]) == (None, "Cy", ":wave:")
+    guest.post(f"{path}/talk", {"talk": "players"})
+    assert third.http.post(f"{path}/chat", json={"text": "but"}).status_code == 403
+    watching.close()
+    third.close()
+    reader.close()

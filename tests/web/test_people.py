@@ -52,3 +52,60 @@ def test_everybody_sees_the_clocks(open_page: Open, pictures: Path) -> None:
     ann.screenshot(path=pictures / "people-clock.png")
     bo.screenshot(path=pictures / "people-clock-phone.png")
     assert not axe(ann)
+
+
+def post(page: Page, path: str, body: str = "{}") -> None:
+    """What the page's own guest asks the server for."""
+    page.evaluate(
+        f"() => fetch('/api/games/' + location.pathname.split('/')[2] + '/{path}', {{method: 'POST',"
+        f" headers: {{'content-type': 'application/json'}}, body: '{body}'}}).then((answer) => answer.status)"
+    )
+
+
+def test_chat_on_a_phone_and_a_rematch(open_page: Open, pictures: Path) -> None:
+    ann = open_page().page
+    path = open_table(ann, "Ann")
+    bo = open_page(path, viewport=PHONE).page
+    sit(bo, "Bo")
+    ann.click("#start:enabled")
+    bo.wait_for_selector(".table")
+    assert bo.evaluate("() => scrollY") == 0
+    watching = open_page(path).page
+    watching.wait_for_selector(".table")
+    # Somebody talks: a toast, a dot, and the way to the chat in the menu.
+    ann.click("#tab-chat")
+    until(ann, "document.querySelector('#spectators')?.innerText.startsWith('1 person')")
+    ann.click("#emote-wave")
+    until(bo, "document.querySelector('.notice')?.innerText.includes('Ann: waves')")
+    assert bo.locator(".strip .dot").count() == 1
+    bo.screenshot(path=pictures / "people-toast.png")
+    bo.click(".strip-nav button")
+    bo.click("#menu-chat")
+    bo.wait_for_selector(".chat-lines .emote")
+    assert bo.locator(".strip .dot").count() == 0
+    bo.screenshot(path=pictures / "people-chat-phone.png")
+    assert not axe(bo)
+    # The host lets those talk who watch.
+    watching.click("#tab-chat")
+    assert watching.locator(".chat form").count() == 0
+    ann.check("#talk", force=True)
+    watching.wait_for_selector(".chat form")
+    watching.fill(".chat input", "hello")
+    watching.keyboard.press("Enter")
+    until(ann, "document.querySelector('.chat-lines').innerText.includes('hello')")
+    ann.screenshot(path=pictures / "people-chat.png")
+    assert not axe(ann)
+    # Bots play to the end; then one wants to play again, the other hears of it and joins.
+    for n, page in enumerate((ann, bo)):
+        post(page, f"seats/{n}/bot", '{"bot": "random"}')
+    for page in (ann, bo):
+        page.wait_for_selector("#rematch", timeout=60_000)
+    ann.click("#rematch")
+    ann.wait_for_selector("#lobby-pace")
+    assert ann.locator("#start:enabled").count() == 0, "nobody sits there who did not say so"
+    until(bo, "document.title.includes('Ann wants a rematch')")
+    assert "Ann wants a rematch" in bo.inner_text(".end-words")
+    bo.screenshot(path=pictures / "people-rematch-phone.png")
+    bo.click("#rematch")
+    bo.wait_for_selector("#lobby-pace")
+    ann.wait_for_selector("#start:enabled")

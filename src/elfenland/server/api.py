@@ -161,7 +161,7 @@ async def leave(call: Call) -> wire.Table:
 
 @operation("POST", GAME + "/rematch", wire.Table)
 async def rematch(call: Call) -> wire.Table:
-    """Play again with the same people; the next player starts."""
+    """Play again: make a table where the next player starts, or sit down at the one that another player has made."""
     return shown(call, await lobby.rematch(call.context, await call.table(), call.session))
 
 
@@ -263,6 +263,14 @@ async def say(call: Call) -> wire.Table:
     """Say something to the table."""
     table = await call.table()
     await chat.say(call.context, table, call.session, call.read(bodies.Say).text)
+    return shown(call, table)
+
+
+@operation("POST", GAME + "/talk", wire.Table, body=bodies.TalkChoice, example={"talk": "everyone"})
+async def talk(call: Call) -> wire.Table:
+    """Choose, as the host, whether spectators may talk."""
+    table = await call.table()
+    await chat.open_to(call.context, table, call.session, call.read(bodies.TalkChoice).talk)
     return shown(call, table)
 
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from elfenland.board import EDITIONS
-from elfenland.server.documents import Pace, Watch
+from elfenland.server.documents import Pace, Talk, Watch
 
 SeatNumber = Annotated[int, Meta(ge=0, le=5, description="a seat, counted from 0")]
 Text = Annotated[str, Meta(max_length=2_000)]
@@ -115,6 +115,12 @@ class Say(_In, frozen=True):
     """A chat message."""
 
     text: Text
+
+
+class TalkChoice(_In, frozen=True):
+    """Who may talk: the players, or everyone who may watch."""
+
+    talk: Talk
 
 
 class Mute(_In, frozen=True):

@@ -13,6 +13,7 @@ from elfenland.game import events as e
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")  # of a game
 Pace = Literal["none", "live", "hours", "days", "clock"]
 Watch = Literal["everyone", "link", "nobody"]
+Talk = Literal["players", "everyone"]
 Status = Literal["open", "running", "paused", "finished"]
 Starting = int | Literal["random", "oldest"]
 
@@ -78,11 +79,13 @@ class TableDoc(msgspec.Struct):
     first: int = 0  # the starting player, once the game has begun
     votes: Votes = msgspec.field(default_factory=Votes)
     rematch: str | None = None
+    rematch_by: int | None = None  # the seat that asked for it
     resumed: float = 0.0  # when the last pause ended
     source: Literal["table", "import"] = "table"
     clock: ClockDoc | None = None  # with the pace `clock`
     challenge: str | None = None  # the challenge that is played here
     deal: dict[str, Any] | None = None  # its deal (coach.deals): its luck is a secret as long as anybody may play it
+    talk: Talk = "players"  # who may talk
     origin: str = ""  # the host's address at the creation, as a keyed hash; see Sessions.origin
 
     @property

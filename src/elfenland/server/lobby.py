@@ -282,31 +282,47 @@ def _check_begun(table: Table) -> None:
 
 
 async def rematch(context: Context, table: Table, session: str) -> Table:
-    """Make a table for the same people, the next player starting; a second request gets the same table."""
-    access.check_seated(table, session)
+    """Make a table for the same people, the next player starting, or sit down at the one that another has made.
+
+    Only whoever asks has a seat there: the others are told, and say for themselves whether they want to play.
+    """
+    mine = access.check_seated(table, session)
     if table.status != "finished":
         raise Problem("not_finished", "a rematch is possible once this game is over")
-    if table.doc.rematch is not None:
-        return await context.tables.get(table.doc.rematch)
-    old = table.doc
+    if table.doc.rematch is None:
+        new = await context.tables.create(_again(table.doc, session), "open", [], None, None)
+
+        def edit(doc: TableDoc) -> None:
+            if doc.rematch is None:
+                doc.rematch, doc.rematch_by = new.id, mine[0]
+
+        await context.tables.change(table, edit)
+        if table.doc.rematch == new.id:
+            if all(seat.kind != "open" for seat in new.doc.seats):
+                await start(context, new, session, None)
+            return new
+        await context.tables.delete(new)
+    there = await context.tables.get(str(table.doc.rematch))
+    if there.status == "open" and not there.doc.seats_of(session):
+        free = there.doc.seats[mine[0]].kind == "open"
+        await join(context, there, session, table.doc.seats[mine[0]].name, mine[0] if free else None)
+    return there
+
+
+def _again(old: TableDoc, session: str) -> TableDoc:
+    """The table of a rematch: bots and the seats of whoever asks, all with new keys; the others' seats are open."""
     doc = documents.copy(old)
     doc.starting_player = (old.first + 1) % len(old.seats)
-    doc.host, doc.created, doc.players, doc.rematch = session, now(), [], None
+    doc.host, doc.created, doc.players, doc.rematch, doc.rematch_by = session, now(), [], None, None
     doc.challenge = doc.deal = None  # a deal is played once
-    doc.votes = documents.Votes()
-    for seat in doc.seats:
-        seat.key = documents.new_key()  # a private link opens one game's seat
-        if seat.kind == "human" and not seat.left:
-            seat.bot = None
-    new = await context.tables.create(doc, "open", [], None, None)
-
-    def edit(doc: TableDoc) -> None:
-        doc.rematch = doc.rematch or new.id
-
-    await context.tables.change(table, edit)
-    if table.doc.rematch != new.id:
-        await context.tables.delete(new)
-        return await context.tables.get(str(table.doc.rematch))
-    if all(session in new.doc.seats[n].owners for n in new.doc.humans):
-        await start(context, new, session, None)
-    return new
+    doc.votes, doc.resumed = documents.Votes(), 0.0
+    if doc.clock is not None:
+        doc.clock = clocks.new_clock(doc.clock.minutes, doc.clock.increment, len(doc.seats))
+    for n, seat in enumerate(old.seats):
+        if seat.kind == "bot":
+            doc.seats[n] = SeatDoc("bot", seat.name, bot=seat.bot)
+        elif session in seat.owners:
+            doc.seats[n] = SeatDoc("human", seat.name, device=seat.device, owners=[session])
+        else:
+            doc.seats[n] = SeatDoc("open", "")
+    return doc

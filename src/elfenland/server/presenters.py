@@ -60,6 +60,9 @@ def table_for(
         votes=_votes(table, settings),
         rematch=doc.rematch,
         challenge=doc.challenge,
+        rematch_by=doc.rematch_by,
+        spectators=presence.others(table.id, doc.members),
+        talk=doc.talk,
         chat=tuple(table.chat) if chat else (),
         view=view,
     )

@@ -145,8 +145,8 @@ async def follow(
     data = b"retry: 1000\n\n" + stream.next()  # refuses callers without the right, before any headers
     table.followers.add(stream.news)
     context.metrics.streams.inc()
-    if context.presence.enter(table.id, stream.session) and table.doc.seats_of(stream.session):
-        table.wake(edited=True)
+    if context.presence.enter(table.id, stream.session):
+        table.seen(bool(table.doc.seats_of(stream.session)))
     gone = asyncio.create_task(_gone(receive))
     gone.add_done_callback(lambda _: stream.end())
     try:
@@ -165,8 +165,8 @@ async def follow(
         gone.cancel()
         table.followers.discard(stream.news)
         context.metrics.streams.dec()
-        if context.presence.leave(table.id, stream.session) and table.doc.seats_of(stream.session):
-            table.wake(edited=True)
+        if context.presence.leave(table.id, stream.session):
+            table.seen(bool(table.doc.seats_of(stream.session)))
 
 
 async def _gone(receive: Callable[[], Any]) -> None:

@@ -11,7 +11,7 @@ from elfenland.coach import CurvePoint, Decision, Review
 from elfenland.coach.puzzles import Kind as PuzzleKind
 from elfenland.game import LegalChoice, View
 from elfenland.game import events as e
-from elfenland.server.documents import Pace, Starting, Status, Watch
+from elfenland.server.documents import Pace, Starting, Status, Talk, Watch
 from elfenland.server.event_log import ShownEntry
 
 
@@ -90,6 +90,9 @@ class Table(msgspec.Struct, frozen=True):
     votes: ShownVotes
     rematch: str | None
     challenge: Annotated[str | None, Meta(description="the challenge that is played here")]
+    rematch_by: Annotated[int | None, Meta(description="the seat that asked for the rematch")]
+    spectators: Annotated[int, Meta(description="guests who follow the table and do not play")]
+    talk: Talk
     chat: tuple[ChatLine, ...]
     view: View | None
 

@@ -2,6 +2,9 @@
 /** What a person can set going: each asks the server and tells the store what came of it. */
 import { Offline, api, follow } from "./api.js";
 import { setClock } from "./clock.js";
+import { emoteOf } from "./components/chat.js";
+import { isStacked } from "./components/screen.js";
+import { need } from "./i18n.js";
 import { openReplay } from "./replay.js";
 import { pathOf, routeOf } from "./router.js";
 import { change, lastSeen, remember, settings } from "./settings.js";
@@ -158,7 +161,10 @@ function listen(id, seat) {
     () => model.value.version,
     ({ kind, data }) => {
       if (kind === "log") send({ type: "log", ...data, hidden: document.hidden });
-      else if (kind === "chat") send({ type: "chat", ...data });
+      else if (kind === "chat") {
+        if (!data.all) hearChat(data.lines);
+        send({ type: "chat", ...data });
+      }
       else {
         setClock(data.now);
         hearSeats(data);
@@ -191,10 +197,23 @@ function hailTabs(id) {
   tabs.postMessage("hello");
 }
 
+/** Where the chat is out of sight, what somebody says is shown for a moment. @param {Table["chat"]} lines */
+function hearChat(lines) {
+  const { table, tab } = model.value;
+  const line = lines.findLast(({ seat }) => !table?.my_seats.includes(seat ?? -1));
+  if (!line || !isStacked.value || tab === "chat") return;
+  const emote = emoteOf(line.text);
+  const player = line.name;
+  if (!emote) news("chat-says", { player, text: line.text.length > 90 ? `${line.text.slice(0, 90)}…` : line.text });
+  else void need("people").then(() => news("emote-says", { player, emote }));
+}
+
 /** News of the seats: who has sat down or stood up, for whom a bot plays, and that the game has begun. @param {Table} table */
 function hearSeats(table) {
   const before = model.value.table;
   if (!before || before.game !== table.game) return;
+  if (table.rematch && !before.rematch && table.rematch_by !== null && !table.my_seats.includes(table.rematch_by))
+    send({ type: "bell", bell: { key: "rematch-wanted", args: { player: table.seats[table.rematch_by].name } } });
   table.seats.forEach((seat, n) => {
     if (seat.kind === "human" && seat.bot && !seat.mine && !before.seats[n]?.bot)
       news("player-bot-plays", { player: seat.name });
@@ -209,7 +228,10 @@ function hearSeats(table) {
       send({ type: "bell", bell: { key: "notify-joined", args: { player } } });
     } else if (old.kind === "human") news("lobby-left", { player });
   });
-  if (table.status === "running") send({ type: "bell", bell: { key: "notify-started" } });
+  if (table.status === "running") {
+    scrollTo(0, 0); // the lobby may be longer than the screen
+    send({ type: "bell", bell: { key: "notify-started" } });
+  }
 }
 
 export function closeTable() {

@@ -41,6 +41,10 @@ async function showQueue() {
   showing = false;
 }
 
+/** Who wants to play again, if that is somebody else. @param {import("./wire.js").Table} table @returns {string | null} */
+const rematchOf = ({ rematch, rematch_by: by, my_seats: mine, seats }) =>
+  rematch && by !== null && !mine.includes(by) ? t("rematch-wanted", { player: seats[by].name }) : null;
+
 /** The tab's title and icon say what is going on. */
 function tell() {
   const { route, view, table, online, replay } = model.value;
@@ -61,7 +65,7 @@ function tell() {
     if (!table) return t("app-title");
     if (!online) return t("title-offline");
     if (table.status === "open") return t("title-lobby");
-    if (!view || view.phase === "over") return t("title-finished");
+    if (!view || view.phase === "over") return rematchOf(table) ?? t("title-finished");
     if (mine) return t("title-your-turn");
     return t("title-waiting", { player: view.to_act === null ? "" : view.players[view.to_act].name });
   }

@@ -283,6 +283,11 @@ export interface Table {
   rematch: string | null;
   /** the challenge that is played here */
   challenge: string | null;
+  /** the seat that asked for the rematch */
+  rematch_by: number | null;
+  /** guests who follow the table and do not play */
+  spectators: number;
+  talk: "everyone" | "players";
   chat: ChatLine[];
   view: View | null;
 }
@@ -502,6 +507,11 @@ export interface AwayVote {
 /** A chat message. */
 export interface Say {
   text: string;
+}
+
+/** Who may talk: the players, or everyone who may watch. */
+export interface TalkChoice {
+  talk: "everyone" | "players";
 }
 
 /** Whether a seat's chat is muted. */

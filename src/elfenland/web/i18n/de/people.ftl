@@ -14,3 +14,20 @@ pace-clock-about = Alle haben { $minutes } für die ganze Partie und { $incremen
     [one] gewinnen { $increment } Sekunde
    *[other] gewinnen { $increment } Sekunden
 } mit jedem Zug. Bei null spielt ein Bot weiter; du kannst deinen Platz zurücknehmen und hast dann eine Minute.
+
+emotes = Gesten
+emote-name = { $emote ->
+    [wave] winkt
+    [bravo] applaudiert
+    [laugh] lacht
+    [oops] hoppla
+    [think] denkt nach
+   *[hurry] hat es eilig
+}
+emote-says = { $player }: { emote-name }
+spectators = { $n ->
+    [0] Niemand schaut zu
+    [one] { $n } Person schaut zu
+   *[other] { $n } Personen schauen zu
+}
+spectators-talk = Zuschauende dürfen mitreden

@@ -14,3 +14,20 @@ pace-clock-about = Everyone has { $minutes } for the whole game and { $increment
     [one] gains { $increment } second
    *[other] gains { $increment } seconds
 } with each turn. At zero a bot plays on; you can take your seat back and then have one minute.
+
+emotes = Emotes
+emote-name = { $emote ->
+    [wave] waves
+    [bravo] applauds
+    [laugh] laughs
+    [oops] oops
+    [think] is thinking
+   *[hurry] is in a hurry
+}
+emote-says = { $player }: { emote-name }
+spectators = { $n ->
+    [0] Nobody is watching
+    [one] { $n } person is watching
+   *[other] { $n } people are watching
+}
+spectators-talk = Spectators may talk

@@ -14,3 +14,20 @@ pace-clock-about = Chacun dispose d’un temps total ({ $minutes }) et { $increm
     [one] gagne { $increment } seconde
    *[other] gagne { $increment } secondes
 } à chaque tour. À zéro, un robot continue ; vous pouvez reprendre votre place, avec une minute.
+
+emotes = Gestes
+emote-name = { $emote ->
+    [wave] salue
+    [bravo] applaudit
+    [laugh] rit
+    [oops] oups
+    [think] réfléchit
+   *[hurry] est pressé
+}
+emote-says = { $player } : { emote-name }
+spectators = { $n ->
+    [0] Personne ne regarde
+    [one] { $n } personne regarde
+   *[other] { $n } personnes regardent
+}
+spectators-talk = Les spectateurs peuvent parler

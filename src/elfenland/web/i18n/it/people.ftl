@@ -14,3 +14,20 @@ pace-clock-about = Ognuno ha un tempo totale ({ $minutes }) e { $increment ->
     [one] guadagna { $increment } secondo
    *[other] guadagna { $increment } secondi
 } a ogni turno. A zero continua un bot; puoi riprenderti il posto e hai ancora un minuto.
+
+emotes = Gesti
+emote-name = { $emote ->
+    [wave] saluta
+    [bravo] applaude
+    [laugh] ride
+    [oops] ops
+    [think] sta pensando
+   *[hurry] ha fretta
+}
+emote-says = { $player }: { emote-name }
+spectators = { $n ->
+    [0] Nessuno guarda
+    [one] { $n } persona guarda
+   *[other] { $n } persone guardano
+}
+spectators-talk = Gli spettatori possono parlare

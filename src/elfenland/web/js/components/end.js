@@ -24,16 +24,19 @@ export function End({ model, act, traced, onTrace }) {
   const faces = facesOf(view, table);
   const won = outcome.winners.map((seat) => names[seat]);
   const alone = outcome.winners.length === 1;
+  const by = table.rematch ? table.rematch_by : null;
+  const asker = by !== null && !table.my_seats.includes(by) ? table.seats[by].name : null;
   const mine = alone && table.my_seats.length === 1 && table.my_seats[0] === outcome.winners[0];
   return html`<section class="dock end" aria-labelledby="end-heading" id="dock" tabindex="-1">
     <div class="end-head">
       <div class="end-words">
         <h2 id="end-heading">${outcome.winners.map((seat) => html`<${Face} key=${seat} who=${faces[seat]} seat=${seat} size=${64} />`)}${alone ? (mine ? t("end-you") : t("end-winner", { player: won[0] })) : t("end-shared", { players: list(won) })}</h2>
+        ${asker && html`<p role="status"><b>${t("rematch-wanted", { player: asker })}</b></p>`}
         <p>${withRules(t("end-rule", { reason: outcome.reason, rule: outcome.rule }))}</p>
         <${NextGame} table=${table} winners=${outcome.winners} />
       </div>
       <div class="buttons">
-        ${table.my_seats.length > 0 && html`<button type="button" class="main" id="rematch" onClick=${act.rematch} title=${t("end-rematch-about")}>${t("end-rematch")}</button>`}
+        ${table.my_seats.length > 0 ? html`<button type="button" class="main" id="rematch" onClick=${act.rematch} title=${t("end-rematch-about")}>${t(asker ? "games-join" : "end-rematch")}</button>` : asker && html`<button type="button" class="main" id="rematch" onClick=${act.watchRematch}>${t("games-watch")}</button>`}
         ${canChallenge(table) && html`<button type="button" id="challenge" onClick=${() => void challenge(table)}>${t("nav-challenge")}</button>`}
         <button type="button" id="replay" onClick=${act.replay}>${t("end-replay")}</button>
         <button type="button" id="review" onClick=${act.review}>${t("end-review")}</button>

@@ -17,7 +17,7 @@ export function MenuSheet({ model, act, onClose }) {
     html`<li><button type="button" id=${id} onClick=${() => (onClose(), does())}>${words}</button></li>`;
   return html`<${Modal} title=${t("nav-menu")} onClose=${onClose} narrow>
     <ul class="menu">
-      ${running && isStacked.value && ["chart", "log"].map((tab) => item(t("tab-name", { tab }), () => act.look(tab), `menu-${tab}`))}
+      ${running && isStacked.value && ["chat", "chart", "log"].map((tab) => item(t("tab-name", { tab }), () => act.look(tab), `menu-${tab}`))}
       ${running && isStacked.value && settings.value.hints && item(t("hint-off"), () => change({ hints: false }), "menu-hints")}
       ${item(t("nav-settings"), () => act.dialog("settings"), "menu-settings")}
       ${item(t("keys-heading"), () => act.dialog("keys"), "menu-keys")}

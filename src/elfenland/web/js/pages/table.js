@@ -11,6 +11,8 @@ import { send } from "../store.js";
 import { withStyles } from "../styles.js";
 import { actsOf } from "./table-acts.js";
 import { useMap } from "./table-map.js";
+import { unreadOf } from "../components/chat.js";
+import { isStacked } from "../components/screen.js";
 import { Announcer } from "../components/announcer.js";
 import { Dock } from "../components/dock.js";
 import { facesOf } from "../components/face.js";
@@ -71,7 +73,7 @@ function PlayingTable({ model, table, view, shown }) {
   return html`<div class=${`table${over ? " over" : ""}${mine ? " my-turn" : ""}`}>
     <a class="skip" href="#dock">${t("app-skip-actions")}</a>
     ${!text && html`<a class="skip" href="#map">${t("app-skip-board")}</a>`}
-    <${Strip} view=${view} onHome=${act.home} onMenu=${() => commands.openDialog("menu")} />
+    <${Strip} view=${view} onHome=${act.home} onMenu=${() => commands.openDialog("menu")} unread=${isStacked.value && model.tab !== "chat" && !replay ? unreadOf(model) : 0} />
     ${model.lesson && html`<${LessonBar} lesson=${model.lesson} />`}
     ${!model.lesson && !over && !replay && !veiled && view.seat !== null && html`<${NextHint} view=${view} paying=${model.paying} />`}
     <main class="stage">
