@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import json
 import sqlite3
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from .harness import Client, Reader, Server, wait_for
+from elfenland.game import record
+
+from .harness import Client, Postgres, Reader, Server, wait_for
 
 
 def together(*clients: Client, **more: Any) -> str:
@@ -142,3 +146,68 @@ def test_spectators_are_counted_and_talk_if_the_host_lets_them(guest: Client, ot
     watching.close()
     third.close()
     reader.close()
+
+
+# ------------------------------------------------------------------ open tables
+
+
+def waiting(client: Client, **query: str) -> list[str]:
+    return [game["game"] for game in client.get("/api/waiting", **query)]
+
+
+def test_tables_that_wait_are_found_and_joined_on_both_databases(
+    own: Callable[..., Server], postgres: Postgres
+) -> None:
+    for server in (own(), own(database=postgres.empty())):
+        ann, bo = server.client(), server.client()
+        slow = ann.new("mine", "open", start=False, watch="everyone", pace="days", language="de")["game"]
+        quick = ann.new("mine", "open", "bot", start=False, watch="everyone", pace="live", language="fr")["game"]
+        ann.new("mine", "open", start=False, watch="link")
+        ann.new("mine", "bot", start=False, watch="everyone")  # nobody is missing there
+        assert waiting(bo) == [quick, slow]
+        assert waiting(bo, language="de") == waiting(bo, pace="days", edition="rio-grande") == [slow]
+        assert waiting(bo, language="it") == waiting(bo, language="de", pace="live") == []
+        bo.post(f"/api/games/{quick}/join", {"name": "Bo"})
+        assert waiting(bo) == [slow], "a full table waits no more"
+        bo.post(f"/api/games/{quick}/leave")
+        assert waiting(bo) == [quick, slow]
+        assert bo.http.post(f"/api/games/{slow}/listing", json={"listed": False}).status_code == 403
+        assert not ann.post(f"/api/games/{slow}/listing", {"listed": False})["listed"]
+        assert waiting(bo) == [quick]
+        ann.http.delete(f"/api/games/{quick}")
+        assert waiting(bo) == []
+
+
+# ------------------------------------------------------------------ one's own games
+
+
+def test_finished_games_carry_their_result_and_can_be_taken_along(own: Callable[..., Server], tmp_path: Path) -> None:
+    server = own()
+    ann, bo = server.client(), server.client()
+    game = together(ann, bo)
+    for n, player in enumerate((ann, bo)):
+        player.post(f"/api/games/{game}/seats/{n}/bot", {"bot": "random"})
+    wait_for(lambda: bool(ann.get(f"/api/games/{game}")["status"] == "finished"), 90)
+    outcome = ann.get(f"/api/games/{game}")["view"]["outcome"]
+    (mine,) = ann.get("/api/me/games")
+    assert mine["result"]["winners"] == outcome["winners"]
+    assert mine["result"]["pieces"] == outcome["pieces"]
+    assert mine["result"]["at"] >= mine["created"]
+    assert ann.get("/api/games", which="mine")[0]["result"] == mine["result"]
+    assert server.client().get("/api/me/games") == []
+    with zipfile.ZipFile(io.BytesIO(ann.http.get("/api/me/records").content)) as file:
+        (name,) = file.namelist()
+        assert list(record.loads(file.read(name)).outcome.winners) == outcome["winners"]  # type: ignore[union-attr]
+    # A game of a version that stored no results is looked up once.
+    server.stop()
+    with sqlite3.connect(tmp_path / "games.sqlite") as database:
+        database.execute("DELETE FROM results")
+    database.close()
+    server.start()
+    for _ in range(2):
+        assert ann.get("/api/me/games")[0]["result"] == mine["result"]
+    # Whoever deletes themselves has no games any more, and bo's history does not name them.
+    ann.http.delete("/api/me")
+    assert ann.get("/api/me/games") == []
+    (left,) = bo.get("/api/me/games")
+    assert [seat["name"] for seat in left["seats"]] == ["Player 1", "P1"]

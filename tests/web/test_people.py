@@ -109,3 +109,44 @@ def test_chat_on_a_phone_and_a_rematch(open_page: Open, pictures: Path) -> None:
     bo.click("#rematch")
     bo.wait_for_selector("#lobby-pace")
     ann.wait_for_selector("#start:enabled")
+
+
+def test_open_tables_and_my_games(open_page: Open, pictures: Path) -> None:
+    ann = open_page().page
+    ann.click("#mode-friends")
+    ann.check("input[name=pace][value=days]", force=True)
+    open_table(ann, "Ann")
+    ann.check("#listed", force=True)
+    # Bo finds the table, by its language too, and sits down with one click.
+    bo = open_page("/", viewport=PHONE).page
+    bo.click("#open-tables")
+    bo.wait_for_selector(".table-list li")
+    assert "Days per move" in bo.inner_text(".table-list")
+    bo.select_option("#filter-language", "it")
+    bo.wait_for_selector("#no-tables")
+    bo.select_option("#filter-language", "en")
+    bo.wait_for_selector(".table-list li")
+    bo.screenshot(path=pictures / "people-tables-phone.png")
+    assert not axe(bo)
+    bo.click(".table-list li:has-text('Ann') button")
+    bo.wait_for_selector("#lobby-pace")
+    ann.click("#start:enabled")
+    for n, page in enumerate((ann, bo)):
+        page.wait_for_selector(".table")
+        post(page, f"seats/{n}/bot", '{"bot": "random"}')
+    ann.wait_for_selector("#rematch", timeout=60_000)
+    # The game stands in both histories, with its date, its end and its pictures.
+    bo.goto(bo.url.split("/g/")[0] + "/games")
+    bo.wait_for_selector("#history li")
+    assert bo.locator(".chart-card svg").count() == 3
+    bo.screenshot(path=pictures / "people-games-phone.png", full_page=True)
+    assert not axe(bo)
+    bo.select_option("#filter-result", "won" if "Won" not in bo.inner_text("#history") else "lost")
+    until(bo, "!document.querySelector('#history li')")
+    with ann.expect_download() as saved:
+        ann.goto(ann.url.split("/g/")[0] + "/games")
+        ann.click("#export")
+    assert saved.value.suggested_filename == "elfenland-games.zip"
+    ann.screenshot(path=pictures / "people-games.png")
+    ann.click("#history button")
+    until(ann, "location.pathname.startsWith('/r/')")

@@ -6,7 +6,7 @@ from elfenland.board import DEFAULT_EDITION, EDITIONS, OPTION_VALUES
 from elfenland.server import access, bodies, chat, listing, lobby, seats, votes, wire
 from elfenland.server import guests as guests_
 from elfenland.server.bot_names import bots, fitting, opponents
-from elfenland.server.calls import Call, operation
+from elfenland.server.calls import Call, Raw, operation
 from elfenland.server.presenters import table_for, view_at, view_of
 from elfenland.server.table import Table
 
@@ -95,6 +95,27 @@ async def list_games(call: Call) -> tuple[wire.Summary, ...]:
     return await listing.public(call.context, call.session, statuses[which])
 
 
+@operation("GET", "/api/waiting", tuple[wire.Summary, ...], query=bodies.WaitingQuery)
+async def waiting(call: Call) -> tuple[wire.Summary, ...]:
+    """Tables that wait for players, and that everyone may join."""
+    query = call.query(bodies.WaitingQuery)
+    wanted = {"language": query.language, "pace": query.pace, "edition": query.edition}
+    return await listing.waiting(call.context, call.session, {name: text for name, text in wanted.items() if text})
+
+
+@operation("GET", "/api/me/games", tuple[wire.Summary, ...])
+async def my_games(call: Call) -> tuple[wire.Summary, ...]:
+    """The games that you have finished, with their results."""
+    return await listing.history(call.context, call.session)
+
+
+@operation("GET", "/api/me/records", None, media="application/zip")
+async def my_records(call: Call) -> Raw:
+    """The records of all games that you have finished, as one file."""
+    name = b'attachment; filename="elfenland-games.zip"'
+    return Raw(await listing.export(call.context, call.session), "application/zip", ((b"content-disposition", name),))
+
+
 # ------------------------------------------------------------------ tables
 
 
@@ -148,6 +169,14 @@ async def start(call: Call) -> wire.Table:
     """Begin the game; the host can do so once no seat is open."""
     table, wish = await call.table(), call.read(bodies.Start)
     await lobby.start(call.context, table, call.session, wish.starting_player)
+    return shown(call, table)
+
+
+@operation("POST", GAME + "/listing", wire.Table, body=bodies.Listing, example={"listed": False})
+async def change_listing(call: Call) -> wire.Table:
+    """Put your table among the open tables, or take it away from there, as the host."""
+    table = await call.table()
+    await lobby.list_openly(call.context, table, call.session, call.read(bodies.Listing).listed)
     return shown(call, table)
 
 

@@ -46,6 +46,7 @@ class NewGame(_In, frozen=True):
     pace: Pace = "none"
     clock: Annotated[ClockWish | None, Meta(description="with the pace `clock`")] = None
     watch: Watch = "link"
+    language: Annotated[str, Meta(pattern="^[a-z]{0,3}$", description="yours, for the list of open tables")] = ""
     start: Annotated[bool, Meta(description="start at once, if no seat is open")] = False
 
 
@@ -121,6 +122,12 @@ class TalkChoice(_In, frozen=True):
     """Who may talk: the players, or everyone who may watch."""
 
     talk: Talk
+
+
+class Listing(_In, frozen=True):
+    """Whether a table is among the open tables, where everyone finds it."""
+
+    listed: bool
 
 
 class Mute(_In, frozen=True):
@@ -214,6 +221,17 @@ class LogQuery(SeatQuery, frozen=True):
 
     first: Annotated[Count | None, Meta(description="the first version")] = msgspec.field(name="from", default=None)
     last: Annotated[Count | None, Meta(description="the last version")] = msgspec.field(name="to", default=None)
+
+
+Filter = Annotated[str, Meta(max_length=100)]
+
+
+class WaitingQuery(msgspec.Struct, frozen=True):
+    """Which of the tables that wait for players."""
+
+    language: Annotated[Filter | None, Meta(description="the host's language, de, en, fr, it or ru")] = None
+    pace: Annotated[Filter | None, Meta(description="none, live, hours, days or clock")] = None
+    edition: Annotated[Filter | None, Meta(description="an edition of the rules")] = None
 
 
 class ListQuery(msgspec.Struct, frozen=True):

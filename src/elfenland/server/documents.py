@@ -86,12 +86,20 @@ class TableDoc(msgspec.Struct):
     challenge: str | None = None  # the challenge that is played here
     deal: dict[str, Any] | None = None  # its deal (coach.deals): its luck is a secret as long as anybody may play it
     talk: Talk = "players"  # who may talk
+    language: str = ""  # the host's
+    listed: bool | None = None  # whether it is among the open tables; None: if everyone may watch
     origin: str = ""  # the host's address at the creation, as a keyed hash; see Sessions.origin
 
     @property
     def members(self) -> set[str]:
         """The sessions of the host and of all seats."""
         return {self.host, *(owner for seat in self.seats for owner in seat.owners)} - {""}
+
+    def waits_as(self, status: str) -> tuple[str, str, str] | None:
+        """How the table is found among those that wait for players: language, pace, edition; None if it is not."""
+        listed = self.watch == "everyone" if self.listed is None else self.listed
+        waits = status == "open" and listed and any(seat.kind == "open" for seat in self.seats)
+        return (self.language, self.pace, self.edition) if waits else None
 
     def seats_of(self, session: str) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if session in seat.owners]

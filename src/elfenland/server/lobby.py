@@ -45,6 +45,7 @@ async def create(context: Context, session: str, address: str, wish: NewGame) ->
         created=now(),
         origin=context.sessions.origin(address),
         clock=_clock(wish),
+        language=wish.language,
     )
     name_apart(doc)
     table = await context.tables.create(doc, "open", [], None, lambda db: check_hosted(context, db, session))
@@ -162,6 +163,17 @@ async def change_seat(context: Context, table: Table, session: str, seat: int, w
         _check_open(table)
         doc.seats[seat] = new
         name_apart(doc)
+
+    await context.tables.change(table, edit)
+
+
+async def list_openly(context: Context, table: Table, session: str, listed: bool) -> None:
+    """Put a table among the open ones, or take it away from there, as the host."""
+    access.check_host(table, session)
+
+    def edit(doc: TableDoc) -> None:
+        _check_open(table)
+        doc.listed = listed
 
     await context.tables.change(table, edit)
 

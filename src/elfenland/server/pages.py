@@ -39,6 +39,8 @@ PAGES = (
     "/learn/{lesson}",
     "/rules",
     "/about",
+    "/tables",
+    "/games",
     "/puzzles",
     "/puzzle/{puzzle}",
     "/c/{challenge}",

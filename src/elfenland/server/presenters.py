@@ -63,6 +63,7 @@ def table_for(
         rematch_by=doc.rematch_by,
         spectators=presence.others(table.id, doc.members),
         talk=doc.talk,
+        listed=doc.waits_as(table.status) is not None,
         chat=tuple(table.chat) if chat else (),
         view=view,
     )
@@ -97,7 +98,7 @@ def _votes(table: Table, settings: Settings) -> wire.ShownVotes:
     )
 
 
-def summary(row: GameRow, session: str, table: Table | None = None) -> wire.Summary:
+def summary(row: GameRow, session: str, table: Table | None = None, result: wire.Ended | None = None) -> wire.Summary:
     """A stored table in a list, with its game's progress if the table itself is given."""
     doc = parse(row.doc)
     game = table.game if table is not None else None
@@ -117,6 +118,8 @@ def summary(row: GameRow, session: str, table: Table | None = None) -> wire.Summ
         to_act=None if game is None else game.to_act,
         created=doc.created,
         touched=row.touched,
+        language=doc.language,
+        result=result,
     )
 
 

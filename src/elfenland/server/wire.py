@@ -93,6 +93,7 @@ class Table(msgspec.Struct, frozen=True):
     rematch_by: Annotated[int | None, Meta(description="the seat that asked for the rematch")]
     spectators: Annotated[int, Meta(description="guests who follow the table and do not play")]
     talk: Talk
+    listed: Annotated[bool, Meta(description="whether everyone finds it among the open tables")]
     chat: tuple[ChatLine, ...]
     view: View | None
 
@@ -104,6 +105,15 @@ class SummarySeat(msgspec.Struct, frozen=True):
     name: str
     bot: str | None = None
     face: str = ""
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """How a game has ended, by seats; with town cards the scores differ from the pieces."""
+
+    at: float
+    winners: tuple[int, ...]
+    pieces: tuple[int, ...]
+    scores: tuple[int, ...]
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -124,6 +134,8 @@ class Summary(msgspec.Struct, frozen=True):
     to_act: int | None
     created: float
     touched: float
+    language: Annotated[str, Meta(description="the host's")]
+    result: Annotated[Ended | None, Meta(description="of a finished game")] = None
 
 
 class Me(msgspec.Struct, frozen=True):

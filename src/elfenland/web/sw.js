@@ -8,7 +8,7 @@
  * that nobody sees an old one while the server is there. Nothing of a game (/api) is ever touched.
  */
 const FILES = "/static/";
-const PAGES = /^\/($|g\/|s\/|r\/|rules$|about$)/;
+const PAGES = /^\/($|g\/|s\/|r\/|rules$|about$|tables$|games$)/;
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 /** Takes the page and takes over at once. */

@@ -30,14 +30,17 @@ class GameRow(msgspec.Struct, frozen=True):
 
 
 COLUMNS = "id, rev, status, created, touched, doc"
+#: Language, pace and edition of a table in the list of those that wait; None: it is not there.
+WaitsAs = tuple[str, str, str] | None
 
 # ------------------------------------------------------------------ tables
 
 
-def insert_game(db: Db, row: GameRow, members: set[str]) -> None:
+def insert_game(db: Db, row: GameRow, members: set[str], waits_as: WaitsAs = None) -> None:
     values = (row.id, row.rev, row.status, row.created, row.touched, row.doc, row.public)
     db.run(f"INSERT INTO games ({COLUMNS}, public) VALUES (?, ?, ?, ?, ?, ?, ?)", values)
     set_members(db, row.id, members)
+    _set_waiting(db, row, waits_as)
 
 
 def set_members(db: Db, game: str, members: set[str]) -> None:
@@ -51,7 +54,7 @@ def get_game(db: Db, game: str) -> GameRow | None:
     return GameRow(*found[0]) if found else None
 
 
-def save_game(db: Db, row: GameRow, old_status: str, members: set[str]) -> None:
+def save_game(db: Db, row: GameRow, old_status: str, members: set[str], waits_as: WaitsAs = None) -> None:
     """Store a changed document; Conflict if it or its status has changed in the meantime."""
     changed = db.run(
         "UPDATE games SET rev = rev + 1, status = ?, touched = ?, doc = ?, public = ?"
@@ -61,11 +64,12 @@ def save_game(db: Db, row: GameRow, old_status: str, members: set[str]) -> None:
     if changed != 1:
         raise Conflict("the table has changed in the meantime")
     set_members(db, row.id, members)
+    _set_waiting(db, row, waits_as)
     db.hint(row.id)
 
 
 def delete_game(db: Db, game: str) -> None:
-    for table in ("log", "refusals", "members", "chat", "claims", "reviews"):
+    for table in ("log", "refusals", "members", "chat", "claims", "reviews", "waiting", "results"):
         db.run(f"DELETE FROM {table} WHERE game = ?", (game,))
     db.run("DELETE FROM games WHERE id = ?", (game,))
     db.hint(game)
@@ -76,6 +80,52 @@ def public_games(db: Db, statuses: Sequence[str], limit: int) -> list[GameRow]:
     sql = f"SELECT {COLUMNS} FROM games WHERE public = 1 AND status = ? ORDER BY touched DESC LIMIT ?"
     found = [GameRow(*row) for status in statuses for row in db.rows(sql, (status, limit))]
     return sorted(found, key=lambda row: -row.touched)[:limit]
+
+
+def _set_waiting(db: Db, row: GameRow, waits_as: WaitsAs) -> None:
+    if waits_as is None:
+        db.run("DELETE FROM waiting WHERE game = ?", (row.id,))
+        return
+    sql = (
+        "INSERT INTO waiting (game, language, pace, edition, since) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (game) DO UPDATE SET language = excluded.language, pace = excluded.pace,"
+        " edition = excluded.edition, since = excluded.since"
+    )
+    db.run(sql, (row.id, *waits_as, row.touched))
+
+
+def waiting(db: Db, wanted: dict[str, str], limit: int) -> list[GameRow]:
+    """Tables that wait for players, the last touched first; `wanted` are values of language, pace and edition."""
+    columns = ("language", "pace", "edition")
+    chosen = [name for name in columns if name in wanted]
+    where = " AND ".join(f"waiting.{name} = ?" for name in chosen) or "1 = 1"
+    sql = (
+        f"SELECT {COLUMNS} FROM waiting JOIN games ON games.id = waiting.game WHERE {where}"
+        " ORDER BY waiting.since DESC LIMIT ?"
+    )
+    return [GameRow(*row) for row in db.rows(sql, (*(wanted[name] for name in chosen), limit))]
+
+
+def set_result(db: Db, game: str, at: float, result: str) -> None:
+    sql = "INSERT INTO results (game, at, result) VALUES (?, ?, ?) ON CONFLICT (game) DO NOTHING"
+    db.run(sql, (game, at, result))
+
+
+def results(db: Db, games: Sequence[str]) -> dict[str, tuple[float, str]]:
+    """When these games ended, and how."""
+    if not games:
+        return {}
+    sql = f"SELECT game, at, result FROM results WHERE game IN ({', '.join('?' * len(games))})"
+    return {game: (at, result) for game, at, result in db.rows(sql, games)}
+
+
+def finished_of(db: Db, session: str, limit: int) -> list[GameRow]:
+    """The finished games of a guest, the last one first."""
+    sql = (
+        f"SELECT {COLUMNS} FROM games JOIN members ON members.game = games.id"
+        " WHERE members.session = ? AND status = 'finished' ORDER BY touched DESC LIMIT ?"
+    )
+    return [GameRow(*row) for row in db.rows(sql, (session, limit))]
 
 
 def games_of(db: Db, session: str, limit: int) -> list[GameRow]:

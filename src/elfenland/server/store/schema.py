@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 
+from elfenland.server import documents
 from elfenland.server.store import Db
 
 #: Bots' turns are found by their claims alone. This makes a server look at all running games, and keep the claims due.
@@ -11,8 +13,19 @@ CLAIM_ALL = (
     "INSERT INTO claims (game, version, worker, until) SELECT id, 0, '', 0 FROM games WHERE status = 'running'"
     " ON CONFLICT (game) DO NOTHING"
 )
-#: The statements for each version, which both databases understand.
-MIGRATIONS: tuple[tuple[str, ...], ...] = (
+
+
+def list_waiting(db: Db) -> None:
+    """List the open tables of an older database that everyone may find."""
+    for game, doc, touched in db.rows("SELECT id, doc, touched FROM games WHERE status = 'open' AND public = 1"):
+        found = documents.parse(doc).waits_as("open")
+        if found is not None:
+            sql = "INSERT INTO waiting (game, language, pace, edition, since) VALUES (?, ?, ?, ?, ?)"
+            db.run(sql, (game, *found, touched))
+
+
+#: The statements for each version, which both databases understand, and functions for what no statement can say.
+MIGRATIONS: tuple[tuple[str | Callable[[Db], None], ...], ...] = (
     (
         "CREATE TABLE games (id TEXT PRIMARY KEY, rev BIGINT NOT NULL, status TEXT NOT NULL,"
         " created DOUBLE PRECISION NOT NULL, touched DOUBLE PRECISION NOT NULL, doc TEXT NOT NULL)",
@@ -69,6 +82,13 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE guests ADD COLUMN face TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE guests ADD COLUMN colour BIGINT NOT NULL DEFAULT -1",
     ),
+    (
+        "CREATE TABLE waiting (game TEXT PRIMARY KEY, language TEXT NOT NULL, pace TEXT NOT NULL,"
+        " edition TEXT NOT NULL, since DOUBLE PRECISION NOT NULL)",
+        "CREATE INDEX waiting_since ON waiting (since)",
+        list_waiting,
+        "CREATE TABLE results (game TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL, result TEXT NOT NULL)",
+    ),
 )
 VERSION = len(MIGRATIONS)
 #: Every table with its columns, in the order of a backup.
@@ -86,6 +106,8 @@ TABLES: dict[str, tuple[str, ...]] = {
     "challenges": ("id", "deal", "host", "day", "at"),
     "challenge_games": ("challenge", "session", "game", "name", "score", "place", "at"),
     "reviews": ("game", "done", "total", "until", "body"),
+    "waiting": ("game", "language", "pace", "edition", "since"),
+    "results": ("game", "at", "result"),
 }
 
 
@@ -98,7 +120,10 @@ def migrate(db: Db) -> None:
         raise ValueError(f"the database has schema {version}, but this program knows {VERSION}; use a newer elfenland")
     for statements in MIGRATIONS[version:]:
         for statement in statements:
-            db.run(statement)
+            if isinstance(statement, str):
+                db.run(statement)
+            else:
+                statement(db)
     sql = "INSERT INTO meta (key, value) VALUES ('schema', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
     if version != VERSION:
         db.run(sql, (str(VERSION),))

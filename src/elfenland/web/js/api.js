@@ -85,6 +85,11 @@ export const api = {
   create: (wishes) => call("POST", "/api/games", wishes),
   /** @param {import("./update.js").ListName} which @returns {Promise<Wire.Summary[]>} */
   games: (which) => call("GET", `/api/games?which=${which}`),
+  /** @param {{language?: string, pace?: string, edition?: string}} wanted @returns {Promise<Wire.Summary[]>} tables that wait */
+  waiting: ({ language, pace, edition }) =>
+    call("GET", `/api/waiting${query({ language: language || null, pace: pace || null, edition: edition || null })}`),
+  /** @returns {Promise<Wire.Summary[]>} finished ones */
+  myGames: () => call("GET", "/api/me/games"),
   /** @param {string} id @param {{seat?: number | null, at?: number}} [of] @returns {Promise<Wire.Table>} */
   table: (id, of = {}) => call("GET", game(id) + query(of)),
   /** What comes back depends on the path. @param {string} id @param {string} path @param {Record<string, unknown>} [body] */

@@ -15,6 +15,12 @@ const KeysSheet = lazy(() => import("./components/keys-sheet.js").then((module) 
 const MenuSheet = lazy(() => import("./components/menu-sheet.js").then((module) => module.MenuSheet));
 const SettingsSheet = lazy(() => import("./components/settings-sheet.js").then((module) => module.SettingsSheet));
 const TablePage = lazy(() => import("./pages/table.js").then((module) => module.TablePage));
+const OpenTablesPage = lazy(() =>
+  withStyles(Promise.all([import("./pages/open-tables.js"), need("people")]).then(([module]) => module.OpenTablesPage)),
+);
+const MyGamesPage = lazy(() =>
+  withStyles(Promise.all([import("./pages/my-games.js"), need("people")]).then(([module]) => module.MyGamesPage)),
+);
 const PuzzlesPage = lazy(() => withStyles(import("./pages/puzzles.js").then((module) => module.PuzzlesPage)));
 const ChallengePage = lazy(() => withStyles(import("./pages/challenge.js").then((module) => module.ChallengePage)));
 const PuzzlePage = lazy(() => withStyles(import("./pages/puzzle.js").then((module) => module.PuzzlePage)));
@@ -48,6 +54,10 @@ function Place({ model }) {
       return html`<${StartPage} model=${model} onLanguage=${speak} />`;
     case "rules":
       return html`<${RulesPage} model=${model} />`;
+    case "tables":
+      return html`<${OpenTablesPage} model=${model} />`;
+    case "games":
+      return html`<${MyGamesPage} />`;
     case "puzzles":
       return html`<${PuzzlesPage} />`;
     case "challenge":

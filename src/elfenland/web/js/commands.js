@@ -4,10 +4,10 @@ import { Offline, api, follow } from "./api.js";
 import { setClock } from "./clock.js";
 import { emoteOf } from "./components/chat.js";
 import { isStacked } from "./components/screen.js";
-import { need } from "./i18n.js";
+import { language, need } from "./i18n.js";
 import { openReplay } from "./replay.js";
 import { pathOf, routeOf } from "./router.js";
-import { change, lastSeen, remember, settings } from "./settings.js";
+import { change, lastSeen, remember, settings, someNames } from "./settings.js";
 import { isVisible, shownOf } from "./shown.js";
 import { model, send } from "./store.js";
 import { complain, troubleOf } from "./trouble.js";
@@ -87,7 +87,7 @@ export async function refreshLists() {
 export async function create(wishes) {
   send({ type: "sending" });
   try {
-    const table = await api.create(wishes);
+    const table = await api.create({ ...wishes, language: language.value });
     send({ type: "sent" });
     go({ page: "table", id: table.game }, { table });
   } catch (error) {
@@ -280,6 +280,18 @@ export async function ask(path, body = {}) {
   } catch (error) {
     complain(error);
     return null;
+  }
+}
+
+/** Sits down at a table that waits, under the name one has. @param {string} id */
+export async function joinTable(id) {
+  send({ type: "sending" });
+  try {
+    const table = await api.post(id, "join", { name: model.value.me?.name || someNames()[0] });
+    send({ type: "sent" });
+    go({ page: "table", id }, { table });
+  } catch (error) {
+    complain(error);
   }
 }
 

@@ -10,6 +10,8 @@ export function routeOf(path) {
   if (word === "s" && id) return { page: "seat", id };
   if (word === "r" && id) return { page: "replay", id };
   if (word === "c" && id) return { page: "challenge", id };
+  if (word === "tables") return { page: "tables" };
+  if (word === "games") return { page: "games" };
   if (word === "puzzles") return { page: "puzzles" };
   if (word === "puzzle" && id) return { page: "puzzle", id };
   if (word === "review" && id) return { page: "review", id };

@@ -288,6 +288,8 @@ export interface Table {
   /** guests who follow the table and do not play */
   spectators: number;
   talk: "everyone" | "players";
+  /** whether everyone finds it among the open tables */
+  listed: boolean;
   chat: ChatLine[];
   view: View | null;
 }
@@ -343,6 +345,10 @@ export interface Summary {
   to_act: number | null;
   created: number;
   touched: number;
+  /** the host's */
+  language: string;
+  /** of a finished game */
+  result?: Ended | null;
 }
 
 /** A seat in a list of tables. */
@@ -435,6 +441,8 @@ export interface NewGame {
   /** with the pace `clock` */
   clock?: ClockWish | null;
   watch?: "everyone" | "link" | "nobody";
+  /** yours, for the list of open tables */
+  language?: string;
   /** start at once, if no seat is open */
   start?: boolean;
 }
@@ -462,6 +470,11 @@ export interface Join {
 /** Begin; `starting_player` says who is the oldest (R1.4), where the table asks for that. */
 export interface Start {
   starting_player?: number | null;
+}
+
+/** Whether a table is among the open tables, where everyone finds it. */
+export interface Listing {
+  listed: boolean;
 }
 
 /** A change of a seat before the start; `open` also removes the player in it. */

@@ -31,3 +31,44 @@ spectators = { $n ->
    *[other] { $n } Personen schauen zu
 }
 spectators-talk = Zuschauende dürfen mitreden
+
+tables-heading = Offene Tische
+tables-about = Tische, an denen noch jemand fehlt. Ein Klick, und du sitzt dabei.
+tables-filter = { $name ->
+    [language] Sprache
+    [pace] Tempo
+   *[edition] Ausgabe
+}
+tables-any = Alle
+tables-none = Gerade wartet kein Tisch.
+tables-list = Diesen Tisch unter den offenen Tischen zeigen, wo sich alle dazusetzen können
+
+mine-heading = Meine Partien
+mine-about = { $n ->
+    [one] { $n } beendete Partie
+   *[other] { $n } beendete Partien
+}
+mine-none = Du hast hier noch keine Partie beendet.
+mine-no-match = Keine Partie passt.
+mine-filter = { $name ->
+    [result] Ergebnis
+    [players] Personen
+   *[rival] Gegner
+}
+mine-won = Gewonnen
+mine-lost = Verloren
+mine-winner = Gewonnen hat { $players }
+mine-towns = { $n ->
+    [one] { $n } Ort
+   *[other] { $n } Orte
+}
+mine-export = Alle Aufzeichnungen in einer Datei sichern
+mine-more = Mehr zeigen
+mine-games = Partien
+mine-wins = Siege
+mine-mean = Orte pro Partie
+mine-by-players = Siege nach Zahl der Personen
+mine-by-rival = Siege nach Gegner
+mine-bar = { $key }: { $wins } von { $games } gewonnen
+mine-curve = Orte im Lauf der Zeit
+mine-curve-words = Orte in { $n } Partien: anfangs etwa { $first }, zuletzt etwa { $last }.

@@ -152,6 +152,9 @@ start-first-time = Neu im Elfenland? Beginne eine Partie: Jede Phase wird erklä
 ## Listen von Partien
 
 games-open = Offene Tische
+nav-people = Mit anderen
+nav-my-games = Meine Partien
+games-won = Gewonnen hat { $players }
 games-finished = Beendete Partien
 games-seats-free = { $n ->
     [0] kein freier Platz

@@ -31,3 +31,44 @@ spectators = { $n ->
    *[other] { $n } people are watching
 }
 spectators-talk = Spectators may talk
+
+tables-heading = Open tables
+tables-about = Tables that wait for players. Sit down with one click.
+tables-filter = { $name ->
+    [language] Language
+    [pace] Pace
+   *[edition] Edition
+}
+tables-any = Any
+tables-none = No table is waiting at the moment.
+tables-list = Show this table among the open tables, where anyone can join
+
+mine-heading = My games
+mine-about = { $n ->
+    [one] { $n } finished game
+   *[other] { $n } finished games
+}
+mine-none = You have not finished a game here yet.
+mine-no-match = No game matches.
+mine-filter = { $name ->
+    [result] Result
+    [players] Players
+   *[rival] Opponent
+}
+mine-won = Won
+mine-lost = Lost
+mine-winner = { $players } won
+mine-towns = { $n ->
+    [one] { $n } town
+   *[other] { $n } towns
+}
+mine-export = Save all records as one file
+mine-more = Show more
+mine-games = Games
+mine-wins = Wins
+mine-mean = Towns per game
+mine-by-players = Wins by number of players
+mine-by-rival = Wins by opponent
+mine-bar = { $key }: won { $wins } of { $games }
+mine-curve = Towns over time
+mine-curve-words = Towns in { $n } games: at first about { $first }, of late about { $last }.

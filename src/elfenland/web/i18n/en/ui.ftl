@@ -152,6 +152,9 @@ start-first-time = New to Elfenland? Start a game: each phase is explained as it
 ## Lists of games
 
 games-open = Open tables
+nav-people = People
+nav-my-games = My games
+games-won = { $players } won
 games-finished = Finished games
 games-seats-free = { $n ->
     [0] no free seat

@@ -31,3 +31,44 @@ spectators = { $n ->
    *[other] { $n } personnes regardent
 }
 spectators-talk = Les spectateurs peuvent parler
+
+tables-heading = Tables ouvertes
+tables-about = Des tables qui attendent des joueurs. Un clic et vous y êtes.
+tables-filter = { $name ->
+    [language] Langue
+    [pace] Rythme
+   *[edition] Édition
+}
+tables-any = Tout
+tables-none = Aucune table n’attend en ce moment.
+tables-list = Montrer cette table parmi les tables ouvertes, où chacun peut se joindre
+
+mine-heading = Mes parties
+mine-about = { $n ->
+    [one] { $n } partie terminée
+   *[other] { $n } parties terminées
+}
+mine-none = Vous n’avez pas encore terminé de partie ici.
+mine-no-match = Aucune partie ne correspond.
+mine-filter = { $name ->
+    [result] Résultat
+    [players] Joueurs
+   *[rival] Adversaire
+}
+mine-won = Gagnée
+mine-lost = Perdue
+mine-winner = Victoire de { $players }
+mine-towns = { $n ->
+    [one] { $n } ville
+   *[other] { $n } villes
+}
+mine-export = Enregistrer toutes les parties en un fichier
+mine-more = En montrer plus
+mine-games = Parties
+mine-wins = Victoires
+mine-mean = Villes par partie
+mine-by-players = Victoires selon le nombre de joueurs
+mine-by-rival = Victoires selon l’adversaire
+mine-bar = { $key } : { $wins } sur { $games }
+mine-curve = Villes au fil du temps
+mine-curve-words = Villes en { $n } parties : environ { $first } au début, { $last } dernièrement.

@@ -152,6 +152,9 @@ start-first-time = Vous découvrez Elfenland ? Lancez une partie : chaque ph
 ## Listes de parties
 
 games-open = Tables ouvertes
+nav-people = Avec d’autres
+nav-my-games = Mes parties
+games-won = Victoire de { $players }
 games-finished = Parties terminées
 games-seats-free = { $n ->
     [0] aucune place libre

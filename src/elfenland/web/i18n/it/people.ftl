@@ -31,3 +31,44 @@ spectators = { $n ->
    *[other] { $n } persone guardano
 }
 spectators-talk = Gli spettatori possono parlare
+
+tables-heading = Tavoli aperti
+tables-about = Tavoli che aspettano giocatori. Basta un clic per sedersi.
+tables-filter = { $name ->
+    [language] Lingua
+    [pace] Ritmo
+   *[edition] Edizione
+}
+tables-any = Tutti
+tables-none = Al momento nessun tavolo aspetta.
+tables-list = Mostra questo tavolo tra i tavoli aperti, dove tutti possono sedersi
+
+mine-heading = Le mie partite
+mine-about = { $n ->
+    [one] { $n } partita finita
+   *[other] { $n } partite finite
+}
+mine-none = Qui non hai ancora finito una partita.
+mine-no-match = Nessuna partita corrisponde.
+mine-filter = { $name ->
+    [result] Risultato
+    [players] Giocatori
+   *[rival] Avversario
+}
+mine-won = Vinta
+mine-lost = Persa
+mine-winner = Ha vinto { $players }
+mine-towns = { $n ->
+    [one] { $n } città
+   *[other] { $n } città
+}
+mine-export = Salva tutte le registrazioni in un file
+mine-more = Mostra altre
+mine-games = Partite
+mine-wins = Vittorie
+mine-mean = Città per partita
+mine-by-players = Vittorie per numero di giocatori
+mine-by-rival = Vittorie per avversario
+mine-bar = { $key }: { $wins } vinte su { $games }
+mine-curve = Città nel tempo
+mine-curve-words = Città in { $n } partite: all’inizio circa { $first }, di recente circa { $last }.

@@ -152,6 +152,9 @@ start-first-time = Non conosci Elfenland? Comincia una partita: ogni fase viene 
 ## Elenchi di partite
 
 games-open = Tavoli aperti
+nav-people = Con altri
+nav-my-games = Le mie partite
+games-won = Ha vinto { $players }
 games-finished = Partite finite
 games-seats-free = { $n ->
     [0] nessun posto libero

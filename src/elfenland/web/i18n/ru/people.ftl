@@ -35,3 +35,48 @@ spectators = { $n ->
    *[other] Смотрят { $n } человека
 }
 spectators-talk = Зрителям можно писать
+
+tables-heading = Открытые столы
+tables-about = Столы, где ждут игроков. Один щелчок — и вы за столом.
+tables-filter = { $name ->
+    [language] Язык
+    [pace] Темп
+   *[edition] Издание
+}
+tables-any = Все
+tables-none = Сейчас ни один стол не ждёт.
+tables-list = Показать этот стол среди открытых: сесть сможет любой
+
+mine-heading = Мои партии
+mine-about = { $n ->
+    [one] { $n } сыгранная партия
+    [few] { $n } сыгранные партии
+    [many] { $n } сыгранных партий
+   *[other] { $n } сыгранной партии
+}
+mine-none = Вы ещё не сыграли здесь ни одной партии.
+mine-no-match = Нет подходящих партий.
+mine-filter = { $name ->
+    [result] Результат
+    [players] Игроки
+   *[rival] Соперник
+}
+mine-won = Победа
+mine-lost = Поражение
+mine-winner = Победа: { $players }
+mine-towns = { $n ->
+    [one] { $n } город
+    [few] { $n } города
+    [many] { $n } городов
+   *[other] { $n } города
+}
+mine-export = Сохранить все записи одним файлом
+mine-more = Показать ещё
+mine-games = Партии
+mine-wins = Победы
+mine-mean = Городов за партию
+mine-by-players = Победы по числу игроков
+mine-by-rival = Победы по сопернику
+mine-bar = { $key }: побед { $wins } из { $games }
+mine-curve = Города со временем
+mine-curve-words = Города, партий { $n }: сначала около { $first }, в последнее время около { $last }.

@@ -152,6 +152,9 @@ start-first-time = Впервые в Elfenland? Начните партию: к�
 ## Списки партий
 
 games-open = Открытые столы
+nav-people = С другими
+nav-my-games = Мои партии
+games-won = Победа: { $players }
 games-finished = Оконченные партии
 games-seats-free = { $n ->
     [0] нет свободных мест

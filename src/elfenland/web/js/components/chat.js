@@ -3,13 +3,13 @@
 import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useRef } from "../../vendor/preact-hooks.js";
 import { need, t } from "../i18n.js";
-import { needStyle } from "../style.js";
+import { withStyles } from "../styles.js";
 import { Face } from "./face.js";
 import { lazy } from "./lazy.js";
 
 /** @typedef {import("../wire.js").Table} Table */
 
-const tools = () => Promise.all([import("./chat-tools.js"), need("people"), needStyle("people")]).then(([module]) => module);
+const tools = () => withStyles(Promise.all([import("./chat-tools.js"), need("people")]).then(([module]) => module));
 const ChatTools = lazy(() => tools().then((module) => module.ChatTools));
 const Emote = lazy(() => tools().then((module) => module.Emote));
 

@@ -57,7 +57,7 @@ export function Lobby({ model }) {
           </p>`
           }
         </section>
-        ${table.link && html`<${Share} link=${table.link} />`}
+        ${table.link && html`<${Share} link=${table.link} table=${table} />`}
       </div>
     <//>
     <div class="notices"><${Notice} notice=${model.notice} onClose=${() => send({ type: "notice", notice: null })} /></div>
@@ -150,13 +150,14 @@ function withCommand(words) {
   return html`${before}<code>${COMMAND}</code>${after}`;
 }
 
-/** @param {{link: string}} props */
-function Share({ link }) {
+/** @param {{link: string, table: Table}} props */
+function Share({ link, table }) {
   const local = /^https?:\/\/(localhost|127\.|\[::1\])/.test(link);
   return html`<section class="share" aria-labelledby="share-heading">
     <h2 id="share-heading">${t("lobby-share")}</h2>
     <${LinkRow} link=${link} label=${t("lobby-link")} />
     ${!local && html`<img class="qr" src=${`/qr.svg?text=${encodeURIComponent(link)}`} alt=${t("lobby-qr")} width="180" height="180" />`}
     <p class="quiet">${local ? withCommand(t("lobby-local-only", { command: COMMAND })) : `${t("lobby-qr-about")} ${t("lobby-network")}`}</p>
+    ${table.host && html`<label class="switch"><input type="checkbox" id="listed" checked=${table.listed} onChange=${(/** @type {any} */ e) => void ask("listing", { listed: e.target.checked })} /> <span>${t("tables-list")}</span></label>`}
   </section>`;
 }

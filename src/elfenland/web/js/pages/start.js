@@ -67,6 +67,9 @@ export function StartPage({ model, onLanguage }) {
         ${mode === "hotseat" && html`<${HotSeat} model=${model} chosen=${chosen} keep=${keep} />`}
       </section>
       <div class="start-lists">
+        <section class="games"><h2>${t("nav-people")}</h2><p>
+          <button type="button" id="open-tables" onClick=${() => go({ page: "tables" })}>${t("games-open")}</button>
+          <button type="button" id="my-games" onClick=${() => go({ page: "games" })}>${t("nav-my-games")}</button></p></section>
         <${Games} title=${t("games-open")} about="" games=${(model.lists.open ?? []).filter((game) => !game.my_seats.length)} word=${t("games-join")} />
         <${Games} title=${t("start-watch")} about=${t("start-watch.about")} games=${(model.lists.running ?? []).filter((game) => !game.my_seats.length)} word=${t("games-watch")} />
         <${Games} title=${t("games-finished")} about="" games=${(model.lists.mine ?? []).filter((game) => game.status === "finished")} word=${t("games-replay")} replay mine />
@@ -250,6 +253,8 @@ const unfinished = (games) =>
 const aboutGame = (game, free) =>
   [
     t("edition-name", { edition: game.edition }),
+    game.result && new Date(game.result.at * 1000).toLocaleDateString(language.value),
+    game.result && t("games-won", { players: list(game.result.winners.map((seat) => game.seats[seat].name)) }),
     game.round && t("strip-round", { round: game.round, rounds: game.rounds }),
     free && t("games-seats-free", { n: free }),
   ]
