@@ -26,6 +26,7 @@ from elfenland.server.clocks import Alarms
 from elfenland.server.context import Context
 from elfenland.server.gate import Gate
 from elfenland.server.limits import Limits
+from elfenland.server.messages import Messenger
 from elfenland.server.metrics import Metrics
 from elfenland.server.presence import Presence
 from elfenland.server.problems import Problem, StoreAway
@@ -105,6 +106,7 @@ async def _running(context: Context) -> AsyncIterator[None]:
     broadcast = Broadcast(context)
     bots = Bots(context)
     alarms = Alarms(context)
+    context.tables.moved = Messenger(context).moved
     context.tables.watchers += [bots.consider, alarms.consider]
     work: list[asyncio.Task[Any]] = [
         asyncio.create_task(bots.watch()),

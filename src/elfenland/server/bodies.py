@@ -124,6 +124,31 @@ class TalkChoice(_In, frozen=True):
     talk: Talk
 
 
+Tag = Annotated[str, Meta(pattern="^[a-z]{0,3}$", description="your language")]
+
+
+class PushWish(_In, frozen=True):
+    """A browser that takes pushes, as its PushSubscription says."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1_000)]
+    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_=-]{80,100}$")]
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_=-]{16,32}$")]
+    language: Tag = ""
+
+
+class EmailWish(_In, frozen=True):
+    """An address for messages that it is your turn."""
+
+    email: Annotated[str, Meta(min_length=3, max_length=320)]
+    language: Tag = ""
+
+
+class Wanted(_In, frozen=True):
+    """Whether you want e-mail at this address."""
+
+    wanted: bool
+
+
 class Listing(_In, frozen=True):
     """Whether a table is among the open tables, where everyone finds it."""
 

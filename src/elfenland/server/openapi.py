@@ -36,6 +36,7 @@ PATH_PARAMETERS = {
     "puzzle": {"type": "string", "maxLength": 40},
     "challenge": {"type": "string", "maxLength": 40},
     "lesson": {"type": "string", "maxLength": 40},
+    "token": {"type": "string", "maxLength": 40},
 }
 
 
@@ -70,7 +71,7 @@ def _path(path: str) -> str:
 @cache
 def document() -> bytes:
     """The whole OpenAPI document."""
-    from elfenland.server import api, api_challenges, api_lessons, api_play, api_puzzles  # noqa: F401  # declare operations
+    from elfenland.server import api, api_challenges, api_lessons, api_messages, api_play, api_puzzles  # noqa: F401
 
     shapes: list[Any] = [Trouble, StreamLog, StreamChat, Table]
     shapes += [shape for op in OPERATIONS for shape in (op.answer, op.body) if shape is not None]

@@ -43,6 +43,7 @@ STATUS: dict[str, int] = {
     "seats_open": 409,
     "nothing_to_take_back": 409,
     "not_away": 409,
+    "no_messages": 409,
     "others_play": 409,
     "played_already": 409,
     "no_challenge": 409,

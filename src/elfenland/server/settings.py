@@ -79,6 +79,21 @@ class Settings(BaseSettings):
     expire_days: float = Field(default=30.0, description="days after which an abandoned game is deleted")
     keep_days: float = Field(default=0.0, description="days after which a finished game is deleted; 0: never")
 
+    smtp_url: str = Field(
+        default="", description="mail server, smtp://, smtp+starttls:// or smtps://USER:PASSWORD@HOST:PORT; empty: none"
+    )
+    mail_from: str = Field(default="", description="sender of e-mail")
+    push_contact: str = Field(
+        default="", description="mailto: or https: address for push services; empty: no pushes (extra `push`)"
+    )
+    push_hosts: str = Field(
+        default="fcm.googleapis.com, updates.push.services.mozilla.com, *.push.apple.com, *.notify.windows.com",
+        description="push services that this server sends to, comma-separated",
+    )
+    message_delay: float = Field(
+        default=30.0, description="seconds before somebody is told that it is their turn", ge=0
+    )
+
     log_level: str = Field(default="info", description="debug, info, warning or error")
 
     @property

@@ -49,6 +49,7 @@ class Tables:
         self.away_until = 0.0
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
         self.watchers: list[Callable[[Table], None]] = []  # called on every change
+        self.moved: Callable[[Table], None] = lambda table: None  # called on every entry stored by this worker
         self.refreshing: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
 
@@ -225,6 +226,7 @@ class Tables:
         table.doc, table.rev, table.status = doc, row.rev + 1, "running"
         table.take(entry, game)
         self.changed(table)
+        self.moved(table)
 
     async def append(self, table: Table, entry: Entry, game: Game) -> None:
         """Store an entry, then move on to it. The caller holds the lock. Conflict: another was first."""
@@ -239,6 +241,7 @@ class Tables:
         table.lease = await self.store.write(work)
         table.take(entry, game)
         self.changed(table, edited=game.over or entry.kind == "takeback")
+        self.moved(table)
 
     async def delete(self, table: Table) -> None:
         await self.store.write(lambda db: queries.delete_game(db, table.id))

@@ -147,6 +147,16 @@ class Me(msgspec.Struct, frozen=True):
     games: tuple[Summary, ...]
 
 
+class Messages(msgspec.Struct, frozen=True):
+    """Messages that it is your turn, in games with hours or days per move."""
+
+    push: Annotated[str | None, Meta(description="the key for a push subscription; null: this server sends none")]
+    devices: Annotated[int, Meta(description="browsers of yours that get pushes")]
+    mail: Annotated[bool, Meta(description="whether this server sends e-mail")]
+    email: str | None
+    confirmed: bool
+
+
 class EditionInfo(msgspec.Struct, frozen=True):
     """An edition of the rules."""
 

@@ -367,7 +367,8 @@ def set_look(db: Db, session: str, face: str, colour: int) -> None:
 
 
 def delete_guest(db: Db, session: str) -> None:
-    db.run("DELETE FROM guests WHERE session = ?", (session,))
+    for table in ("guests", "contacts", "pushes"):
+        db.run(f"DELETE FROM {table} WHERE session = ?", (session,))
 
 
 def try_out(db: Db) -> None:

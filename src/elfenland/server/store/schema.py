@@ -89,6 +89,14 @@ MIGRATIONS: tuple[tuple[str | Callable[[Db], None], ...], ...] = (
         list_waiting,
         "CREATE TABLE results (game TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL, result TEXT NOT NULL)",
     ),
+    (
+        "CREATE TABLE contacts (session TEXT PRIMARY KEY, email TEXT NOT NULL, confirmed BIGINT NOT NULL,"
+        " token TEXT NOT NULL, language TEXT NOT NULL, at DOUBLE PRECISION NOT NULL)",
+        "CREATE UNIQUE INDEX contacts_token ON contacts (token)",
+        "CREATE TABLE pushes (endpoint TEXT PRIMARY KEY, session TEXT NOT NULL, p256dh TEXT NOT NULL,"
+        " auth TEXT NOT NULL, language TEXT NOT NULL, at DOUBLE PRECISION NOT NULL)",
+        "CREATE INDEX pushes_session ON pushes (session)",
+    ),
 )
 VERSION = len(MIGRATIONS)
 #: Every table with its columns, in the order of a backup.
@@ -108,6 +116,8 @@ TABLES: dict[str, tuple[str, ...]] = {
     "reviews": ("game", "done", "total", "until", "body"),
     "waiting": ("game", "language", "pace", "edition", "since"),
     "results": ("game", "at", "result"),
+    "contacts": ("session", "email", "confirmed", "token", "language", "at"),
+    "pushes": ("endpoint", "session", "p256dh", "auth", "language", "at"),
 }
 
 

@@ -88,6 +88,16 @@ export const api = {
   /** @param {{language?: string, pace?: string, edition?: string}} wanted @returns {Promise<Wire.Summary[]>} tables that wait */
   waiting: ({ language, pace, edition }) =>
     call("GET", `/api/waiting${query({ language: language || null, pace: pace || null, edition: edition || null })}`),
+  /** @returns {Promise<Wire.Messages>} */
+  messages: () => call("GET", "/api/me/messages"),
+  /** @param {Wire.PushWish} wish @returns {Promise<Wire.Messages>} */
+  addPush: (wish) => call("POST", "/api/me/push", wish),
+  endPushes: () => call("DELETE", "/api/me/push"),
+  /** @param {Wire.EmailWish} wish @returns {Promise<Wire.Messages>} */
+  addEmail: (wish) => call("POST", "/api/me/email", wish),
+  endEmail: () => call("DELETE", "/api/me/email"),
+  /** @param {string} token @param {boolean} wanted */
+  answerMail: (token, wanted) => call("POST", `/api/mail/${encodeURIComponent(token)}`, { wanted }),
   /** @returns {Promise<Wire.Summary[]>} finished ones */
   myGames: () => call("GET", "/api/me/games"),
   /** @param {string} id @param {{seat?: number | null, at?: number}} [of] @returns {Promise<Wire.Table>} */

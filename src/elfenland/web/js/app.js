@@ -21,6 +21,9 @@ const OpenTablesPage = lazy(() =>
 const MyGamesPage = lazy(() =>
   withStyles(Promise.all([import("./pages/my-games.js"), need("people")]).then(([module]) => module.MyGamesPage)),
 );
+const MailPage = lazy(() =>
+  withStyles(Promise.all([import("./pages/mail.js"), need("people")]).then(([module]) => module.MailPage)),
+);
 const PuzzlesPage = lazy(() => withStyles(import("./pages/puzzles.js").then((module) => module.PuzzlesPage)));
 const ChallengePage = lazy(() => withStyles(import("./pages/challenge.js").then((module) => module.ChallengePage)));
 const PuzzlePage = lazy(() => withStyles(import("./pages/puzzle.js").then((module) => module.PuzzlePage)));
@@ -54,6 +57,8 @@ function Place({ model }) {
       return html`<${StartPage} model=${model} onLanguage=${speak} />`;
     case "rules":
       return html`<${RulesPage} model=${model} />`;
+    case "mail":
+      return html`<${MailPage} token=${model.route.id} />`;
     case "tables":
       return html`<${OpenTablesPage} model=${model} />`;
     case "games":

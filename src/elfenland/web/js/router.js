@@ -10,6 +10,7 @@ export function routeOf(path) {
   if (word === "s" && id) return { page: "seat", id };
   if (word === "r" && id) return { page: "replay", id };
   if (word === "c" && id) return { page: "challenge", id };
+  if (word === "mail" && id) return { page: "mail", id };
   if (word === "tables") return { page: "tables" };
   if (word === "games") return { page: "games" };
   if (word === "puzzles") return { page: "puzzles" };
@@ -36,6 +37,8 @@ export function pathOf(route) {
       return `/c/${route.id}`;
     case "learn":
       return route.id ? `/learn/${route.id}` : "/learn";
+    case "mail":
+      return `/mail/${route.id}`;
     case "puzzle":
       return `/puzzle/${route.id}`;
     case "start":
