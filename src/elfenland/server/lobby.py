@@ -334,7 +334,7 @@ def _again(old: TableDoc, session: str) -> TableDoc:
         if seat.kind == "bot":
             doc.seats[n] = SeatDoc("bot", seat.name, bot=seat.bot)
         elif session in seat.owners:
-            doc.seats[n] = SeatDoc("human", seat.name, device=seat.device, owners=[session])
+            doc.seats[n] = SeatDoc("human", seat.name, device=seat.device, owners=[session], face=seat.face)
         else:
             doc.seats[n] = SeatDoc("open", "")
     return doc

@@ -359,6 +359,14 @@ export interface SummarySeat {
   face?: string;
 }
 
+/** How a game has ended, by seats; with town cards the scores differ from the pieces. */
+export interface Ended {
+  at: number;
+  winners: number[];
+  pieces: number[];
+  scores: number[];
+}
+
 /** A guest's name, and how they want to be seen. */
 export interface Name {
   name: string;
@@ -591,6 +599,39 @@ export interface LessonActions {
   task: number;
   actions: string[];
   show?: boolean;
+}
+
+/** Messages that it is your turn, in games with hours or days per move. */
+export interface Messages {
+  /** the key for a push subscription; null: this server sends none */
+  push: string | null;
+  /** browsers of yours that get pushes */
+  devices: number;
+  /** whether this server sends e-mail */
+  mail: boolean;
+  email: string | null;
+  confirmed: boolean;
+}
+
+/** A browser that takes pushes, as its PushSubscription says. */
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** your language */
+  language?: string;
+}
+
+/** An address for messages that it is your turn. */
+export interface EmailWish {
+  email: string;
+  /** your language */
+  language?: string;
+}
+
+/** Whether you want e-mail at this address. */
+export interface Wanted {
+  wanted: boolean;
 }
 
 /** The result of an action; `events` is what is new, the view comes without its history. */
