@@ -14,7 +14,7 @@ import pytest
 from elfenland.errors import Refused
 from elfenland.game import Game, record, redact, view_for, views
 from elfenland.game import events as e
-from elfenland.server import access, api, api_play, event_log, play, presenters, stream
+from elfenland.server import access, event_log, play, presenters, stream
 from elfenland.server.table import Table
 from secrecy.live import Pair, differ, pairs
 
@@ -72,12 +72,12 @@ def streams_show_the_first_seats_log(patch: pytest.MonkeyPatch) -> None:
 @leak
 def the_log_is_the_first_seats(patch: pytest.MonkeyPatch) -> None:
     log_for = presenters.log_for
-    patch.setattr(api_play, "log_for", lambda table, seat, after, upto: log_for(table, 0, after, upto))
+    patch.setattr("elfenland.server.api_play.log_for", lambda table, seat, after, upto: log_for(table, 0, after, upto))
 
 
 @leak
 def the_past_is_an_open_book(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(api, "view_at", lambda table, game, seat: view_for(game, seat, open_book=True))
+    patch.setattr("elfenland.server.api.view_at", lambda table, game, seat: view_for(game, seat, open_book=True))
 
 
 @leak
@@ -167,8 +167,10 @@ def a_stale_action_gets_the_actors_view(patch: pytest.MonkeyPatch) -> None:
 
 @cache
 def enough() -> list[Pair]:
-    """Made before a leak is planted."""
-    return list(pairs(0, ENOUGH))
+    """Made before a leak is planted, when there is nothing to hear."""
+    found = list(pairs(0, ENOUGH))
+    assert differ(found[0]) is None
+    return found
 
 
 @pytest.mark.parametrize("name", LEAKS)
