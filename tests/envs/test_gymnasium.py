@@ -50,7 +50,8 @@ def play(env: ElfenlandEnv, seed: int) -> tuple[float, int]:
 @pytest.mark.parametrize("players", [2, 4])
 def test_named_bots_play_the_same_game(players: int) -> None:
     """Bots decide by views of a mirrored game, and it is the environment's, byte for byte."""
-    env = ElfenlandEnv(players, opponents=["wanderer", "random", "wanderer"][: players - 1], edition="jesweb")
+    names = ["elder:sims=2", "random", "wanderer"]  # elder needs views, so all bots get them
+    env = ElfenlandEnv(players, opponents=names[: players - 1], edition="jesweb")
     rewards = []
     for seed in range(5):
         rewards.append(play(env, seed)[0])
