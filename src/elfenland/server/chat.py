@@ -28,7 +28,7 @@ async def say(context: Context, table: Table, session: str, text: str) -> None:
         access.check_see(table, session)
         if table.doc.talk != "everyone":
             access.check_seated(table, session)
-        name = await context.store.read(lambda db: queries.get_name(db, session) or "Guest")
+        name = await context.store.read(lambda db: queries.get_guest(db, session).name or "Guest")
     text = clean(text, "a message", context.settings.chat_length)
     at, keep = round(time.time(), 3), context.settings.chat_kept
     for _ in range(5):
