@@ -41,6 +41,7 @@ PAGES = (
     "/about",
     "/tables",
     "/games",
+    "/mail/{token}",
     "/puzzles",
     "/puzzle/{puzzle}",
     "/c/{challenge}",
