@@ -52,7 +52,7 @@ function PlayerRow({ view, seat, who, table, passed, onShow }) {
     <div class="player-main">
       <p class="player-name">
         <b>${player.name}</b>
-        ${seat === view.seat && html`<span class="tag">${t("player-you")}</span>`}
+        ${seat === view.seat && html`<span class="tag you">${t("player-you")}</span>`}
         ${(place?.bot || player.bot) && html`<span class="tag robot">${t("player-bot")}</span>`}
         ${away && html`<span class="tag warn">${t("player-away")}</span>`}
         ${seat === view.round_starting_player && html`<span class="tag start" title=${t("player-start")}><${Piece} name="mark-castle" size=${15} label=${t("player-start")} /></span>`}
@@ -61,7 +61,7 @@ function PlayerRow({ view, seat, who, table, passed, onShow }) {
         ${passed && !acting && html`<span class="tag passed">${t("player-passed")}</span>`}
       </p>
       <p class="player-goods">
-        <span class="good" title=${t("player-cards", { n: player.cards })}><${CardBacks} n=${player.cards} /><span class="card-count" aria-hidden="true">${player.cards}</span><span class="hidden">${t("player-cards", { n: player.cards })}</span></span>
+        <span class="good cards" title=${t("player-cards", { n: player.cards })}><${CardBacks} n=${player.cards} /><span class="card-count" aria-hidden="true">${player.cards}</span><span class="hidden">${t("player-cards", { n: player.cards })}</span></span>
         <span class="good counters" aria-label=${t("player-counters")} role="group">
           ${player.counters.map((kind, i) => html`<span key=${i} title=${t("counter-open", { kind })}><${CounterFace} kind=${kind} size="small" /><span class="hidden">${t("kind-name", { kind })}</span></span>`)}
           ${Array.from({ length: player.secret_counters }, (_, i) => html`<span key=${`s${i}`} title=${t("counter-back")}><${CounterFace} back size="small" /><span class="hidden">${t("counter-back")}</span></span>`)}

@@ -74,12 +74,12 @@ function PlayingTable({ model, table, view, shown }) {
     <a class="skip" href="#dock">${t("app-skip-actions")}</a>
     ${!text && html`<a class="skip" href="#map">${t("app-skip-board")}</a>`}
     <${Strip} view=${view} onHome=${act.home} onMenu=${() => commands.openDialog("menu")} unread=${isStacked.value && model.tab !== "chat" && !replay ? unreadOf(model) : 0} />
-    ${model.lesson && html`<${LessonBar} lesson=${model.lesson} />`}
-    ${!model.lesson && !over && !replay && !veiled && view.seat !== null && html`<${NextHint} view=${view} paying=${model.paying} />`}
     <main class="stage">
       <h1 class="hidden">${t("app-title")}</h1>
       ${text && !veiled ? html`<${TableText} model=${model} act=${act} />` : html`<${MapView} ...${map} />`}
       <div class="notices">
+        ${model.lesson && html`<${LessonBar} lesson=${model.lesson} />`}
+        ${!model.lesson && !over && !replay && !veiled && view.seat !== null && html`<${NextHint} view=${view} paying=${model.paying} />`}
         <${Line} online=${model.online || !!replay} />
         ${!replay && html`<${SeatNews} model=${model} />`}
         <${Missed} n=${model.missed.length} onWatch=${() => send({ type: "missed", watch: true })} onSkip=${() => send({ type: "missed" })} />
