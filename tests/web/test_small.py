@@ -15,7 +15,7 @@ from .player import Mouse, sit
 Open = Callable[..., Watched]
 LANGUAGES = ("de", "fr", "it", "ru", "en")
 #: The share of the screen that the map keeps on the smallest phone, whatever is said or asked there.
-LEAST = 0.45
+LEAST = 0.5
 #: Every hint of a phase; one of them is shown by calling all others seen.
 HINTS = {
     "3": ("goal", "cards", "secret", "draw"),
