@@ -111,7 +111,7 @@ class Mouse:
 
     def show_all(self) -> None:
         """The whole map, as the button beside it shows it."""
-        self.page.locator(".map-tools button:nth-last-child(2)").click(timeout=2000)
+        self.page.locator(".map-tools button:nth-last-child(2)").click(timeout=10_000)
         self.page.wait_for_timeout(400)
 
     def travel(self, now: dict[str, object]) -> None:
