@@ -442,6 +442,30 @@ def test_reach_and_journey(guest: Client) -> None:
     table = guest.new("mine", "device")
     game = f"/api/games/{table['game']}"
     reach = guest.get(f"{game}/reach", seat=0)["towns"]
-    assert reach["elvenhold"] == {"cards": [], "steps": []}
+    assert reach["elvenhold"] == {"cards": [], "steps": [], "collected": 0}
     journey = guest.get(f"{game}/journey", seat=0)
     assert set(journey["towns"]) <= set(reach)
+
+
+def test_a_journey_with_counters_laid_in_thought(guest: Client) -> None:
+    table = guest.new("mine", "device")
+    game = f"/api/games/{table['game']}"
+    before = guest.get(game, seat=0)
+    hand = before["view"]["players"][0]["hand"]
+    kind = max({*hand} - {"raft"}, key=hand.count)
+    roads = ("elvenhold-beata", "lapphalya-elvenhold", "ergeren-elvenhold")
+    found = [
+        guest.http.get(f"{game}/journey", params={"seat": 0, "laid": f"place {kind} {road}"}).json() for road in roads
+    ]
+    assert any(road in str(one.get("steps")) for road, one in zip(roads, found, strict=True))
+    assert guest.get(game, seat=0) | {"now": 0} == before | {"now": 0}  # only in thought
+    refused = {
+        "dance": "query",
+        "pass": "query",
+        "place dragon beata~elvenhold": "query",
+        "obstacle elvenhold-beata": "query",
+        "place dragon elvenhold-beata,place dragon elvenhold-beata": "query",
+    }
+    for laid, code in refused.items():
+        answer = guest.http.get(f"{game}/journey", params={"seat": 0, "laid": laid})
+        assert answer.json()["code"] == code, (laid, answer.text)

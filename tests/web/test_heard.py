@@ -110,7 +110,7 @@ def test_no_number_of_towns_is_told_before_it_is_known(open_page: Open) -> None:
     for route in held:
         route.continue_()
     page.unroute("**/reach*")
-    until(page, "/^Travel: you can reach/.test(document.querySelector('#sentence').textContent)")
+    until(page, "/^Travel: .* within reach/.test(document.querySelector('#sentence').textContent)")
 
 
 FOCUS = """() => {

@@ -63,6 +63,7 @@ cdef void read_step(JourneyBuffers search, byte* block, int step, int connection
 cdef unsigned int pieces_of(byte* block, int seat) noexcept nogil
 @cython.locals(hand=cython.uint, kind=int)
 cdef unsigned int hand_of(byte* block, int seat) noexcept nogil
+cdef void start(JourneyBuffers search) noexcept nogil
 @cython.locals(cards=int, reach=int, score=int, most=int)
 cdef void explore(JourneyBuffers search, int town, unsigned int left, unsigned int hand) noexcept nogil
 @cython.locals(count=int)
@@ -109,6 +110,9 @@ cdef void swap_bytes(byte* row, int place, int other) noexcept nogil
 cdef int best(JourneyBuffers search, byte* block, int seat) noexcept nogil
 @cython.locals(left=cython.uint)
 cpdef find_journeys(JourneyBuffers search, State state, int seat, int objective, int want, int limit)
+@cython.locals(town=int, left=cython.uint, hand=cython.uint, debt=int, depth=int, connection=int, price=int, committed=int,
+               step=int, kind=int, pieces=int, cards=int)
+cpdef find_onward(JourneyBuffers search, State state, int seat, moves, int limit)
 @cython.locals(kind=int, move=int, at=int)
 cpdef tuple slot(JourneyBuffers search, int number)
 cpdef tuple outcome(JourneyBuffers search)

@@ -186,13 +186,18 @@ def hand_of(block, seat):
     return hand
 
 
-def explore(search, town, left, hand):
-    """Search from there; what was found lies in the slots, the best first unless slots were full."""
+def start(search):
+    """Nothing is found and nothing is seen yet."""
     search.nodes = 0
     search.gave_up = 0
     search.found = 0
     search.floor = NOTHING
     search.run += 1
+
+
+def explore(search, town, left, hand):
+    """Search from there; what was found lies in the slots, the best first unless slots were full."""
+    start(search)
     search.start_pieces = count_bits(left)
     search.expanded = 0
     cards = count_cards(hand)
@@ -532,6 +537,43 @@ def find_journeys(search, state, seat, objective, want, limit):
         left = 0  # where one can go does not depend on the pieces, nor does it end with the last of them
         search.instant = False
     explore(search, state.block[BOOT + seat], left, hand_of(state.block, seat))
+
+
+def find_onward(search, state, seat, moves, limit):
+    """The best journey that begins with these moves, written as `slot` gives them: what their caravans take is open."""
+    search.objective = VALUE
+    search.want = 1
+    search.limit = limit
+    prepare(search, state.block, seat)
+    town = state.block[BOOT + seat]
+    left = pieces_of(state.block, seat)
+    hand = hand_of(state.block, seat)
+    search.start_pieces = count_bits(left)
+    debt = 0
+    depth = 0
+    for connection, price, committed in moves:
+        step = core.STEP_START[town]
+        while core.STEP_CONNECTION[step] != connection:
+            step += 1
+        kind = search.step_kind[step]
+        if price:
+            hand -= packed(kind, committed)
+            debt += price - committed
+        else:
+            hand -= packed(kind, search.step_cost[step])
+        search.connection[depth] = connection
+        search.laid[depth] = 0
+        search.caravan[depth] = price
+        search.committed[depth] = committed
+        town = core.STEP_TO[step]
+        if left & tours.BIT[town]:
+            left ^= tours.BIT[town]
+        depth += 1
+    start(search)
+    pieces = count_bits(left)
+    cards = count_cards(hand)
+    walk(search, town, left, pieces, hand, cards, debt, depth, 0, worth(search, town, left, pieces, cards - debt))
+    sort_slots(search)
 
 
 def slot(search, number):

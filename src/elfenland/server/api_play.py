@@ -104,11 +104,11 @@ async def reach(call: Call) -> wire.Reach:
     return await journeys.reach(table, access.acting_seat(table, call.session, call.query(bodies.SeatQuery).seat))
 
 
-@operation("GET", GAME + "/journey", wire.Journey, query=bodies.SeatQuery)
+@operation("GET", GAME + "/journey", wire.Journey, query=bodies.JourneyQuery)
 async def journey(call: Call) -> wire.Journey:
-    """The best journey with your hand on the board as it is."""
-    table = await call.table()
-    return await journeys.best(table, access.acting_seat(table, call.session, call.query(bodies.SeatQuery).seat))
+    """The best journey with your hand on the board as it is, or as it would be with more laid on it."""
+    table, query = await call.table(), call.query(bodies.JourneyQuery)
+    return await journeys.best(table, access.acting_seat(table, call.session, query.seat), query.laid or "")
 
 
 # ------------------------------------------------------------------ the server itself

@@ -217,6 +217,14 @@ class SeatQuery(msgspec.Struct, frozen=True):
     seat: OwnSeat = None
 
 
+class JourneyQuery(SeatQuery, frozen=True):
+    """A journey now, or with counters and obstacles that are laid in thought."""
+
+    laid: Annotated[
+        str | None, Meta(description="actions with commas between them, such as place dragon feodor-lapphalya")
+    ] = None
+
+
 class TableQuery(SeatQuery, frozen=True):
     """A table now, or as it was."""
 

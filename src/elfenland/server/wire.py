@@ -276,16 +276,18 @@ class JourneyStep(msgspec.Struct, frozen=True):
 
 
 class Reached(msgspec.Struct, frozen=True):
-    """A cheapest way to a town."""
+    """A cheapest way to a town, and how many new towns lie on it."""
 
     cards: tuple[e.Kind, ...]
     steps: tuple[JourneyStep, ...]
+    collected: int
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """Where your boot can go with your hand."""
+    """Where your boot can go with your hand; what the caravans that can set out now are best paid with, by road."""
 
     towns: dict[str, Reached]
+    caravans: dict[str, tuple[e.Kind, ...]]
 
 
 class Journey(msgspec.Struct, frozen=True):

@@ -118,6 +118,8 @@ export const api = {
   review: (id) => call("GET", `${game(id)}/review`),
   /** @param {string} id @returns {Promise<Wire.ReviewState>} */
   makeReview: (id) => call("POST", `${game(id)}/review`),
+  /** @param {string} id @param {number} seat @param {string} laid @returns {Promise<import("./wire.js").Journey>} */
+  journey: (id, seat, laid) => call("GET", `${game(id)}/journey?seat=${seat}&laid=${encodeURIComponent(laid)}`),
   /** @param {string} id */
   recordAddress: (id) => `${game(id)}/record`,
   /** @param {string} text @returns {Promise<Wire.Imported>} */

@@ -109,7 +109,7 @@ function Sheets({ model }) {
 
 /** @param {string} key @param {() => void} yes */
 const question = (key, yes) =>
-  send({ type: "ask", ask: { key, yes: () => (send({ type: "ask", ask: null }), yes()) } });
+  send({ type: "ask", ask: { key, always: true, yes: () => (send({ type: "ask", ask: null }), yes()) } });
 
 /** @typedef {ReturnType<typeof menuActs>} MenuActs */
 

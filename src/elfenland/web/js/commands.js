@@ -85,6 +85,7 @@ export async function refreshLists() {
 
 /** @param {import("./wire.js").NewGame} wishes */
 export async function create(wishes) {
+  if (model.value.sending || model.value.table) return; // the second of two clicks makes no second game
   send({ type: "sending" });
   try {
     const table = await api.create({ ...wishes, language: language.value });

@@ -34,15 +34,33 @@ export async function travel(steps) {
   }
 }
 
+/** @returns {Promise<import("./wire.js").Reach | void>} */
 export async function loadReach() {
   const { table, view, version } = model.value;
   if (!table || !view || view.seat === null || view.phase !== "travel" || !view.legal.length || model.value.lesson) return;
   try {
     const reach = await api.reach(table.game, view.seat);
     send({ type: "reach", reach, version });
+    return reach;
   } catch {
     // Without it one still goes step by step.
   }
+}
+
+/** What is asked about the road that is pointed at, once the pointer rests there. @type {ReturnType<typeof setTimeout> | undefined} */
+let outlook;
+
+/** How far I would come with something more on the board. @param {string | null} laid an action's text */
+export function foresee(laid) {
+  clearTimeout(outlook);
+  const { table, view, version } = model.value;
+  if (!laid || !table || !view || view.seat === null) return;
+  const { seat } = view;
+  outlook = setTimeout(async () => {
+    // Without an answer the sentence stays as it is.
+    const found = await api.journey(table.game, seat, laid).catch(() => null);
+    if (found && model.value.version === version) send({ type: "outlook", outlook: { laid, n: found.collected } });
+  }, 120);
 }
 
 /**

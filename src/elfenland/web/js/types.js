@@ -20,10 +20,11 @@
  * @typedef {{key: string, args?: import("./i18n.js").Args}} Words a message and what it speaks of
  * @typedef {Words & {kind: "refusal" | "news"}} Notice
  * @typedef {Words & {action?: "retry"}} Trouble a page that cannot be shown
- * @typedef {Words & {yes: () => void}} Question asked before a slip
+ * @typedef {Words & {yes: () => void, always?: boolean}} Question asked before a slip; `always`: not to be switched off
  * @typedef {"menu" | "settings" | "keys" | "link" | "me"} Dialog
  * @typedef {{town?: string, way?: string}} Spot a place of the map
- * @typedef {{mode: "caravan" | "discard", connection: string | null, need: number, cards: import("./wire.js").Kind[]}} Paying
+ * @typedef {{mode: "caravan" | "discard", connection: string | null, need: number, cards: import("./wire.js").Kind[],
+ *   foreseen?: boolean}} Paying `foreseen`: chosen for what is still to come
  *
  * @typedef {object} Town
  * @property {string} name

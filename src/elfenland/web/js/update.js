@@ -30,6 +30,7 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  * @property {import("./types.js").Spot | null} pointed
  * @property {string | null} pinned the town that a finger chose
  * @property {import("./wire.js").Reach | null} reach
+ * @property {{laid: string, n: number} | null} outlook how many new towns I would reach with that laid
  * @property {boolean} sending
  * @property {import("./types.js").Notice | null} notice
  * @property {import("./types.js").Trouble | null} trouble
@@ -90,6 +91,7 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  *   | {type: "point", at: Model["pointed"]}
  *   | {type: "pin", town: string | null}
  *   | {type: "drop"}
+ *   | {type: "outlook", outlook: Model["outlook"]}
  *   | {type: "reach", reach: Model["reach"], version: number}} TableMessage
  */
 
@@ -116,6 +118,7 @@ export const EMPTY = {
   pointed: null,
   pinned: null,
   reach: null,
+  outlook: null,
   sending: false,
   notice: null,
   trouble: null,
@@ -226,6 +229,8 @@ function updateTable(model, message) {
       return { ...model, pinned: message.town, notice: null, spotlight: [] };
     case "drop":
       return { ...model, ...IDLE, reach: model.reach, notice: null, spotlight: [] };
+    case "outlook":
+      return { ...model, outlook: message.outlook };
     case "reach":
       return message.version === model.version ? { ...model, reach: message.reach } : model;
     default:
@@ -362,5 +367,5 @@ function withCard(model, card, remove) {
   const cards = [...model.paying.cards];
   if (remove) cards.splice(cards.indexOf(card), 1);
   else if (cards.length < model.paying.need) cards.push(card);
-  return { ...model, paying: { ...model.paying, cards } };
+  return { ...model, paying: { ...model.paying, cards, foreseen: false } };
 }

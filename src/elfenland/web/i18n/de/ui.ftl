@@ -228,12 +228,13 @@ do-obstacle-road = { $n ->
 do-pass-only = Du kannst jetzt nichts legen, also passe.
 do-travel-begin = Reise: Wähle einen Ort oder beende deinen Zug.
 do-travel = { $n ->
-    [0] Dein Stiefel kommt nicht weiter; beende deinen Zug.
-    [one] Reise: Du kannst { $n } Ort erreichen.
-   *[other] Reise: Du kannst { $n } Orte erreichen.
+    [0] Reise: Kein neuer Ort ist in Reichweite.
+    [one] Reise: { $n } neuer Ort ist in Reichweite.
+   *[other] Reise: { $n } neue Orte sind in Reichweite.
 }
+do-travel-none = Dein Stiefel kommt nicht weiter; beende deinen Zug.
 do-travel-way = Der Weg nach { $town } kostet { $cards }.
-do-travel-caravan = Der Weg nach { $town } kostet { $cards }, teils als Karawane; willst du deren Karten selbst wählen, geh schrittweise.
+do-travel-caravan = Der Weg nach { $town } kostet { $cards }, teils als Karawane mit den Karten, die du am ehesten entbehrst; um sie selbst zu wählen, geh schrittweise.
 do-travel-caravan-any = Als Karawane kommst du mit { $n } beliebigen Karten nach { $town }.
 do-travel-far = Mit deinen Karten kommst du nicht bis { $town } (R4.2).
 do-travel-choice = Mehrere Wege führen nach { $town }: Wähle einen.
@@ -242,6 +243,18 @@ do-caravan = { $n ->
    *[other] Karawane: Wähle noch { $n } Karten zum Bezahlen.
 }
 do-caravan-ready = Die Karawane ist bezahlt; brich auf, wann du willst.
+do-caravan-foreseen = So gewählt, dass deine beste Weiterreise möglich bleibt; tausche Karten oder brich auf.
+# After cards and an arrow: what a journey brings.
+way-gain = { $n ->
+    [0] kein neuer Ort
+    [one] +{ $n } Ort
+   *[other] +{ $n } Orte
+}
+do-lay-outlook = { $n ->
+    [0] Damit würdest du keinen neuen Ort erreichen.
+    [one] Damit würdest du { $n } neuen Ort erreichen.
+   *[other] Damit würdest du { $n } neue Orte erreichen.
+}
 do-discard = { $n ->
     [0] Vier Karten behältst du auf der Hand; beende deinen Zug.
     [one] Wähle noch { $n } Karte zum Abwerfen.
@@ -268,6 +281,7 @@ btn-draw-kind = Nimm { kind-a-object }
 btn-lay = Legen
 btn-obstacle = Hindernis legen
 btn-pass = Passen
+btn-pass-last = Passen, Planen beenden
 btn-go = Los
 btn-go-all = Ganzen Weg gehen
 btn-go-round = Umweg
@@ -470,6 +484,7 @@ ask-waiting = { $n ->
     [one] Es fehlt noch { $n } Antwort.
    *[other] Es fehlen noch { $n } Antworten.
 }
+ask-withdraw = Zurückziehen
 btn-takeback = Um Rücknahme bitten
 
 ## Einstellungen

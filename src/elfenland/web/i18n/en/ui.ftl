@@ -228,12 +228,13 @@ do-obstacle-road = { $n ->
 do-pass-only = You cannot place anything now, so pass.
 do-travel-begin = Travel: choose a town, or end your turn.
 do-travel = { $n ->
-    [0] Your boot can go no further; end your turn.
-    [one] Travel: you can reach { $n } town.
-   *[other] Travel: you can reach { $n } towns.
+    [0] Travel: no new town is within reach.
+    [one] Travel: { $n } new town is within reach.
+   *[other] Travel: { $n } new towns are within reach.
 }
+do-travel-none = Your boot can go no further; end your turn.
 do-travel-way = Getting to { $town } costs { $cards }.
-do-travel-caravan = Getting to { $town } costs { $cards }, partly by caravan. To choose the caravan’s cards yourself, use “One step”.
+do-travel-caravan = Getting to { $town } costs { $cards }, partly by caravan with the cards you can best spare. To choose them yourself, use “One step”.
 do-travel-caravan-any = By caravan, any { $n } cards take you to { $town }.
 do-travel-far = { $town } is out of reach with your cards (R4.2).
 do-travel-choice = There are several ways to { $town }: choose one.
@@ -242,6 +243,18 @@ do-caravan = { $n ->
    *[other] Caravan: choose { $n } more cards to pay with.
 }
 do-caravan-ready = The caravan is paid for; set out when you like.
+do-caravan-foreseen = Chosen so that your best journey from there stays possible; change the cards or go.
+# After cards and an arrow: what a journey brings.
+way-gain = { $n ->
+    [0] no new town
+    [one] +{ $n } town
+   *[other] +{ $n } towns
+}
+do-lay-outlook = { $n ->
+    [0] With it there you would reach no new town.
+    [one] With it there you would reach { $n } new town.
+   *[other] With it there you would reach { $n } new towns.
+}
 do-discard = { $n ->
     [0] You keep four cards; end your turn.
     [one] Choose { $n } more card to discard.
@@ -268,6 +281,7 @@ btn-draw-kind = Take { kind-a-object }
 btn-lay = Place
 btn-obstacle = Place the obstacle
 btn-pass = Pass
+btn-pass-last = Pass and end planning
 btn-go = Go
 btn-go-all = Go the whole way
 btn-go-round = Detour
@@ -470,6 +484,7 @@ ask-waiting = { $n ->
     [one] Waiting for { $n } answer.
    *[other] Waiting for { $n } answers.
 }
+ask-withdraw = Withdraw
 btn-takeback = Ask to take back what I placed
 
 ## Settings

@@ -228,12 +228,13 @@ do-obstacle-road = { $n ->
 do-pass-only = Vous ne pouvez rien poser maintenant ; passez.
 do-travel-begin = Voyagez : choisissez une ville ou terminez votre voyage.
 do-travel = { $n ->
-    [0] Votre botte ne peut pas aller plus loin ; terminez votre voyage.
-    [one] Voyagez : vous pouvez atteindre { $n } ville.
-   *[other] Voyagez : vous pouvez atteindre { $n } villes.
+    [0] Voyagez : aucune nouvelle ville à portée.
+    [one] Voyagez : { $n } nouvelle ville à portée.
+   *[other] Voyagez : { $n } nouvelles villes à portée.
 }
+do-travel-none = Votre botte ne peut pas aller plus loin ; terminez votre voyage.
 do-travel-way = Pour atteindre { $town }, il faut { $cards }.
-do-travel-caravan = Pour atteindre { $town }, il faut { $cards }, en partie en caravane ; pour en choisir les cartes, avancez étape par étape.
+do-travel-caravan = Pour atteindre { $town }, il faut { $cards }, en partie en caravane avec les cartes les moins utiles ensuite ; pour les choisir, avancez étape par étape.
 do-travel-caravan-any = En caravane, { $n } cartes quelconques vous mènent à { $town }.
 do-travel-far = { $town } est hors de portée avec vos cartes (R4.2).
 do-travel-choice = Plusieurs chemins mènent à { $town } : choisissez-en un.
@@ -242,6 +243,18 @@ do-caravan = { $n ->
    *[other] Caravane : choisissez encore { $n } cartes pour payer.
 }
 do-caravan-ready = La caravane est payée ; partez quand vous voulez.
+do-caravan-foreseen = Choisies pour que votre meilleur voyage reste possible ; changez-en ou partez.
+# After cards and an arrow: what a journey brings.
+way-gain = { $n ->
+    [0] aucune nouvelle ville
+    [one] +{ $n } ville
+   *[other] +{ $n } villes
+}
+do-lay-outlook = { $n ->
+    [0] Ainsi, vous n’atteindriez aucune nouvelle ville.
+    [one] Ainsi, vous atteindriez { $n } nouvelle ville.
+   *[other] Ainsi, vous atteindriez { $n } nouvelles villes.
+}
 do-discard = { $n ->
     [0] Il vous reste quatre cartes ; terminez votre voyage.
     [one] Choisissez encore { $n } carte à défausser.
@@ -268,6 +281,7 @@ btn-draw-kind = Prendre { kind-a-object }
 btn-lay = Poser
 btn-obstacle = Poser l’obstacle
 btn-pass = Passer
+btn-pass-last = Passer et terminer
 btn-go = Partir
 btn-go-all = Aller jusqu’au bout
 btn-go-round = Faire le détour
@@ -476,6 +490,7 @@ ask-waiting = { $n ->
     [one] Il manque encore { $n } réponse.
    *[other] Il manque encore { $n } réponses.
 }
+ask-withdraw = Retirer la demande
 btn-takeback = Demander à reprendre ce que j’ai posé
 
 ## Réglages

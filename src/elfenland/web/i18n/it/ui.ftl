@@ -228,12 +228,13 @@ do-obstacle-road = { $n ->
 do-pass-only = Adesso non puoi posare nulla, quindi passa.
 do-travel-begin = Viaggia: scegli una città o termina il turno.
 do-travel = { $n ->
-    [0] Il tuo stivale non può andare oltre; termina il turno.
-    [one] Viaggia: puoi raggiungere { $n } città.
-   *[other] Viaggia: puoi raggiungere { $n } città.
+    [0] Viaggia: nessuna nuova città a portata.
+    [one] Viaggia: { $n } nuova città a portata.
+   *[other] Viaggia: { $n } nuove città a portata.
 }
+do-travel-none = Il tuo stivale non può andare oltre; termina il turno.
 do-travel-way = Il percorso fino a { $town } costa { $cards }.
-do-travel-caravan = Il percorso fino a { $town } costa { $cards }, in parte in carovana; procedi un passo alla volta per sceglierne le carte.
+do-travel-caravan = Il percorso fino a { $town } costa { $cards }, in parte in carovana con le carte meno utili in seguito; procedi un passo alla volta per sceglierle.
 do-travel-caravan-any = In carovana, { $n } carte qualsiasi ti portano a { $town }.
 do-travel-far = Con le tue carte non puoi raggiungere { $town } (R4.2).
 do-travel-choice = Ci sono più percorsi fino a { $town }: scegline uno.
@@ -242,6 +243,18 @@ do-caravan = { $n ->
    *[other] Carovana: scegli ancora { $n } carte per pagare.
 }
 do-caravan-ready = La carovana è pagata; parti quando vuoi.
+do-caravan-foreseen = Scelte in modo che il tuo viaggio migliore resti possibile; cambiale o parti.
+# After cards and an arrow: what a journey brings.
+way-gain = { $n ->
+    [0] nessuna nuova città
+    [one] +{ $n } città
+   *[other] +{ $n } città
+}
+do-lay-outlook = { $n ->
+    [0] Così non raggiungeresti nessuna nuova città.
+    [one] Così raggiungeresti { $n } nuova città.
+   *[other] Così raggiungeresti { $n } nuove città.
+}
 do-discard = { $n ->
     [0] Ti restano quattro carte; termina il turno.
     [one] Scegli ancora { $n } carta da scartare.
@@ -268,6 +281,7 @@ btn-draw-kind = Prendi { kind-a-object }
 btn-lay = Posa
 btn-obstacle = Posa l’ostacolo
 btn-pass = Passa
+btn-pass-last = Passa e concludi
 btn-go = Vai
 btn-go-all = Vai fino in fondo
 btn-go-round = Con una deviazione
@@ -476,6 +490,7 @@ ask-waiting = { $n ->
     [one] Manca ancora { $n } risposta.
    *[other] Mancano ancora { $n } risposte.
 }
+ask-withdraw = Ritira la richiesta
 btn-takeback = Chiedi di riprendere ciò che hai posato
 
 ## Impostazioni

@@ -11,6 +11,7 @@ import { isNight } from "../settings.js";
 /** @typedef {import("../wire.js").LegalChoice} LegalChoice */
 
 const NOTHING = /** @type {string[]} */ ([]);
+const NONE = new Set();
 
 /**
  * @param {{view: import("../wire.js").View, shown: import("../types.js").Shown, chosen: import("../choices.js").Chosen | null,
@@ -34,6 +35,7 @@ export function ActMap({ view, shown, chosen, still, trail, path, follow, onChoo
     ghosts=${useMemo(() => ghostsOf(roads), [roads])}
     water=${useMemo(() => (travelling ? waterways(view) : []), [travelling, view])}
     lit=${useMemo(() => (travelling ? goals(view, null, me.boot) : new Set(roads.keys())), [travelling, view, roads])}
+    old=${NONE}
     path=${useMemo(() => new Set(path), [path.join(" ")])}
     home=${me.boot}
     follow=${follow}

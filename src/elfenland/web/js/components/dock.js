@@ -63,10 +63,11 @@ function Buttons({ model, act }) {
         : null;
     case "plan":
       return html`${chosen && button(t("nav-cancel"), act.drop)}
-      ${button(t("btn-pass"), act.pass, { id: "pass", main: !legal(view, "place").length })}`;
+      ${button(t(view.last_pass ? "btn-pass-last" : "btn-pass"), act.pass, { id: "pass", main: !legal(view, "place").length })}`;
     case "travel": {
       const ways = pinned ? waysTo(view, pinned) : [];
       const far = pinned ? reach?.towns[pinned] : null;
+      const isNew = (/** @type {string} */ town) => view.seat !== null && view.players[view.seat].pieces.includes(town);
       const steps = stepsNow(model.events);
       const here = view.seat === null ? "" : view.players[view.seat].boot;
       const stuck = reach && !Object.keys(reach.towns).some((town) => town !== here);
@@ -76,8 +77,8 @@ function Buttons({ model, act }) {
         ${view.can_undo && steps > 1 && button(t("btn-undo-all"), act.undoAll)}
         ${button(t("btn-end-turn"), act.endTurn, { id: "end-turn", main: !!stuck })}`;
       return html`${button(t("nav-cancel"), act.drop, { face: "✕" })}
-      ${ways.map((way) => button(`${wayWords(way)}${way.cards?.length ? ` · ${cardList(way.cards)}` : ""}`, () => act.along(way), { main: true }))}
-      ${far && far.steps.length > 1 && button(ways.length ? `${t("btn-go-round")} · ${cardList(far.cards)}` : t("btn-go-all"), () => act.travel(far.steps), { main: true, id: "go-all" })}
+      ${ways.map((way) => button(`${wayWords(way)}${way.cards?.length ? ` · ${cardList(way.cards)}` : ""} → +${Number(isNew(String(way.to)))}`, () => act.along(way), { main: true }))}
+      ${far && far.steps.length > 1 && button(ways.length ? `${t("btn-go-round")} · ${cardList(far.cards)} → +${far.collected}` : t("btn-go-all"), () => act.travel(far.steps), { main: true, id: "go-all" })}
       ${!ways.length && far && far.steps.length > 1 && button(t("btn-step"), () => act.travel(far.steps.slice(0, 1)))}`;
     }
     default:

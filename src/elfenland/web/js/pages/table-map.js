@@ -1,7 +1,9 @@
 // @ts-check
 /** What the map of a table shows: made once for each change, as pointing at things must stay quick. */
 import { useMemo } from "../../vendor/preact-hooks.js";
+import { theBoard } from "../board.js";
 import { aimedTown, legal, roadsFor } from "../choices.js";
+import * as commands from "../commands.js";
 import { describer } from "../map/describe.js";
 import { isNight } from "../settings.js";
 import { journeys } from "../shown.js";
@@ -37,6 +39,7 @@ export function useMap({ model, view, shown, mine, veiled, traced, act }) {
     ghosts: useMemo(() => ghostsOf(roads), [roads]),
     water: useMemo(() => (travelling ? waterways(view) : []), [travelling, view]),
     lit: useMemo(() => (travelling ? goals(view, reach, boot) : new Set(roads.keys())), [travelling, view, reach, roads]),
+    old: useMemo(() => new Set(travelling && me ? Object.keys(theBoard().towns).filter((town) => !me.pieces.includes(town)) : []), [travelling, view]),
     path: useMemo(() => {
       const steps = way ? way.steps.flatMap((step) => [step.connection, step.to]) : [];
       return new Set([...steps, ...spotlight, ...(paying?.connection ? [paying.connection] : [])]);
@@ -49,7 +52,11 @@ export function useMap({ model, view, shown, mine, veiled, traced, act }) {
     describe,
     onTown: act.town,
     onWay: act.way,
-    onPoint: (at) => travelling && send({ type: "point", at }),
+    onPoint: (at) => {
+      if (!travelling && !roads.size) return;
+      send({ type: "point", at });
+      commands.foresee((at?.way && roads.get(at.way)?.text) || null);
+    },
   };
 }
 
