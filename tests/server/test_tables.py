@@ -464,7 +464,7 @@ def test_a_journey_with_counters_laid_in_thought(guest: Client) -> None:
         "pass": "query",
         "place dragon beata~elvenhold": "query",
         "obstacle elvenhold-beata": "query",
-        "place dragon elvenhold-beata,place dragon elvenhold-beata": "query",
+        "place elfcycle ixara-virst,place troll_wagon rivinia~tichih": "query",
     }
     for laid, code in refused.items():
         answer = guest.http.get(f"{game}/journey", params={"seat": 0, "laid": laid})

@@ -97,17 +97,18 @@ class Known:
 
 
 def suppose(state: State, action: Place | Obstacle) -> None:
-    """Lay a counter or an obstacle on a state in thought, whoever holds it and whoever is to act."""
+    """Lay a counter or an obstacle on a state in thought, whoever holds it and whoever is to act.
+
+    It takes the place of what lies there.
+    """
     road = BOARD.connection_index[action.connection]
     if not BOARD.connections[road].is_road:
         raise ValueError(f"nothing can be laid on {action.connection}: it is a waterway (R3.2)")
     if isinstance(action, Obstacle):
-        if not state.at(ROAD + road) or state.at(BLOCKED + road):
-            raise ValueError(f"{action.connection} can take no obstacle (R3.3)")
+        if not state.at(ROAD + road):
+            raise ValueError(f"{action.connection} has no counter for an obstacle (R3.3)")
         state.put(BLOCKED + road, 1)
         return
-    if state.at(ROAD + road):
-        raise ValueError(f"there is a counter on {action.connection} already (R3.2)")
     state.put(ROAD + road, CARD_NAMES.index(action.kind) + 1)
     state.put(FREE + road, 0)
     if not state.price(road, BOARD.connections[road].a)[1]:

@@ -57,6 +57,7 @@ export function foresee(laid) {
   if (!laid || !table || !view || view.seat === null) return;
   const { seat } = view;
   outlook = setTimeout(async () => {
+    if (model.value.sending || model.value.version !== version) return;
     // Without an answer the sentence stays as it is.
     const found = await api.journey(table.game, seat, laid).catch(() => null);
     if (found && model.value.version === version) send({ type: "outlook", outlook: { laid, n: found.collected } });
