@@ -111,7 +111,7 @@ cdef int best(JourneyBuffers search, byte* block, int seat) noexcept nogil
 @cython.locals(left=cython.uint)
 cpdef find_journeys(JourneyBuffers search, State state, int seat, int objective, int want, int limit)
 @cython.locals(town=int, left=cython.uint, hand=cython.uint, debt=int, depth=int, connection=int, price=int, committed=int,
-               step=int, kind=int, pieces=int, cards=int)
+               step=int, kind=int, pieces=int, cards=int, reach=int, score=int, most=int)
 cpdef find_onward(JourneyBuffers search, State state, int seat, moves, int limit)
 @cython.locals(kind=int, move=int, at=int)
 cpdef tuple slot(JourneyBuffers search, int number)

@@ -193,13 +193,13 @@ def start(search):
     search.found = 0
     search.floor = NOTHING
     search.run += 1
+    search.expanded = 0
 
 
 def explore(search, town, left, hand):
     """Search from there; what was found lies in the slots, the best first unless slots were full."""
     start(search)
     search.start_pieces = count_bits(left)
-    search.expanded = 0
     cards = count_cards(hand)
     reach = reach_of(search, hand)
     score = worth(search, town, left, search.start_pieces, cards)
@@ -572,7 +572,10 @@ def find_onward(search, state, seat, moves, limit):
     start(search)
     pieces = count_bits(left)
     cards = count_cards(hand)
-    walk(search, town, left, pieces, hand, cards, debt, depth, 0, worth(search, town, left, pieces, cards - debt))
+    reach = reach_of(search, hand)
+    score = worth(search, town, left, pieces, cards - debt)
+    most = bound(search, left, pieces, reach, cards - debt, score)
+    walk(search, town, left, pieces, hand, cards, debt, depth, 0, reach, score, most)
     sort_slots(search)
 
 

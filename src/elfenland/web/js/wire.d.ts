@@ -810,15 +810,17 @@ export interface Use {
   towns: number;
 }
 
-/** Where your boot can go with your hand. */
+/** Where your boot can go with your hand; what the caravans that can set out now are best paid with, by road. */
 export interface Reach {
   towns: Record<string, Reached>;
+  caravans: Record<string, Kind[]>;
 }
 
-/** A cheapest way to a town. */
+/** A cheapest way to a town, and how many new towns lie on it. */
 export interface Reached {
   cards: Kind[];
   steps: JourneyStep[];
+  collected: number;
 }
 
 /** One step of a journey, and the action that goes it. */
