@@ -228,13 +228,13 @@ do-obstacle-road = { $n ->
 do-pass-only = Vous ne pouvez rien poser maintenant ; passez.
 do-travel-begin = Voyagez : choisissez une ville ou terminez votre voyage.
 do-travel = { $n ->
-    [0] Voyagez : aucune nouvelle ville à portée.
-    [one] Voyagez : { $n } nouvelle ville à portée.
-   *[other] Voyagez : { $n } nouvelles villes à portée.
+    [0] Voyagez : aucune nouvelle ville à portée.
+    [one] Voyagez : { $n } nouvelle ville à portée.
+   *[other] Voyagez : { $n } nouvelles villes à portée.
 }
-do-travel-none = Votre botte ne peut pas aller plus loin ; terminez votre voyage.
+do-travel-none = Votre botte ne peut pas aller plus loin ; terminez votre voyage.
 do-travel-way = Pour atteindre { $town }, il faut { $cards }.
-do-travel-caravan = Pour atteindre { $town }, il faut { $cards }, en partie en caravane avec les cartes les moins utiles ensuite ; pour les choisir, avancez étape par étape.
+do-travel-caravan = Pour atteindre { $town }, il faut { $cards }, en partie en caravane avec les cartes les moins utiles ensuite ; pour les choisir, avancez étape par étape.
 do-travel-caravan-any = En caravane, { $n } cartes quelconques vous mènent à { $town }.
 do-travel-far = { $town } est hors de portée avec vos cartes (R4.2).
 do-travel-choice = Plusieurs chemins mènent à { $town } : choisissez-en un.
@@ -243,7 +243,7 @@ do-caravan = { $n ->
    *[other] Caravane : choisissez encore { $n } cartes pour payer.
 }
 do-caravan-ready = La caravane est payée ; partez quand vous voulez.
-do-caravan-foreseen = Choisies pour que votre meilleur voyage reste possible ; changez-en ou partez.
+do-caravan-foreseen = Choisies pour que votre meilleur voyage reste possible ; changez-en ou partez.
 # After cards and an arrow: what a journey brings.
 way-gain = { $n ->
     [0] aucune nouvelle ville
