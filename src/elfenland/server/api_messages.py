@@ -18,7 +18,7 @@ async def my_messages(call: Call) -> wire.Messages:
     wire.Messages,
     body=bodies.PushWish,
     rate="create",
-    example={"endpoint": "https://fcm.googleapis.com/…", "p256dh": "B" * 87, "auth": "A" * 22},
+    example={"endpoint": "http://127.0.0.1:8765/push", "p256dh": "B" * 87, "auth": "A" * 22},
 )
 async def add_push(call: Call) -> wire.Messages:
     """Get pushes in this browser when it is your turn."""
