@@ -27,9 +27,7 @@ MODULES = [
     "journeys.tours",
     "journeys.journey",
     "bots.thinking.planner",
-    "bots.thinking.memo",
     "bots.thinking.playing",
-    "bots.thinking.opponents",
     "bots.thinking.value",
     "bots.thinking.search",
 ]

@@ -26,11 +26,9 @@ from elfenland.rules import core, state
 _moved.install()
 
 if TYPE_CHECKING:
-    from elfenland.arena.tables import games_to_frame
     from elfenland.board import BOARD, EDITIONS, Options, resolve
     from elfenland.errors import ElfenlandError
-    from elfenland.game import Game, View, parse, record, view_for
-    from elfenland.journeys import best_journey
+    from elfenland.game import Game, View, parse, view_for
     from elfenland.rules import Rng, State
 
     __version__: str
@@ -50,10 +48,7 @@ _HOMES = {
     "Rng": "rules",
     "State": "rules",
     "View": "game",
-    "best_journey": "journeys",
-    "games_to_frame": "arena.tables",
     "parse": "game",
-    "record": "game",
     "resolve": "board",
     "view_for": "game",
 }
@@ -69,10 +64,7 @@ __all__ = [
     "State",
     "View",
     "__version__",
-    "best_journey",
-    "games_to_frame",
     "parse",
-    "record",
     "resolve",
     "view_for",
 ]

@@ -32,13 +32,7 @@ ARGUMENTS = [
     f"--host-resolver-rules=MAP {HOME} 127.0.0.1",
 ]
 #: Quick play: no animation, no hints, no questions.
-QUICK = {
-    "speed": "off",
-    "hints": False,
-    "confirm": False,
-    "language": "en",
-    "start": {"unfolded": True, "bot": "random"},
-}
+QUICK = {"speed": "off", "hints": False, "confirm": False, "language": "en", "start": {"unfolded": True}}
 
 
 class Server:

@@ -17,8 +17,6 @@ EXTRAS = {
     "postgres": ("psycopg",),
     "arena": ("openskill", "matplotlib"),
     "cluster": ("ray",),
-    "pictures": ("resvg_py",),
-    "frames": ("polars",),
     "research": ("numpy", "gymnasium", "pettingzoo", "open_spiel", "resvg_py"),
 }
 

@@ -14,7 +14,6 @@ class Batch:
         chance: _Array,
         choices: _Array,
         seeds: _Array,
-        moments: _Array,
         rows: _Array,
         masks: _Array,
         actors: _Array,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from elfenland.game import Chance, system_chance
 from elfenland.server.limits import Limits
@@ -13,7 +12,6 @@ from elfenland.server.sessions import Sessions
 from elfenland.server.settings import Settings
 from elfenland.server.store import Store
 from elfenland.server.tables import Tables
-from elfenland.server.thinkers import Thinkers
 
 
 @dataclass
@@ -27,7 +25,5 @@ class Context:
     presence: Presence
     limits: Limits
     metrics: Metrics
-    thinkers: Thinkers
     chance: Chance = system_chance
     stopping: bool = False
-    reviewing: dict[str, asyncio.Task[None]] = field(default_factory=dict)  # by game; see reviews.py
