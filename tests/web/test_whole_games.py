@@ -175,7 +175,7 @@ def test_slips_are_asked_about_once(open_page: Open) -> None:
     assert state(page)["mine"]
     page.locator("#pass").click()
     page.get_by_role("button", name="Do not ask again").click()
-    until(page, "[...document.querySelectorAll('.log-line')].some(l => l.textContent.includes('passes'))")
+    until(page, "[...document.querySelectorAll('.log-line')].some(l => l.textContent.includes('You pass'))")
 
 
 def test_the_server_is_killed_and_comes_back(open_page: Open, tmp_path: Path) -> None:

@@ -138,7 +138,7 @@ function PlayNow({ model, chosen, keep }) {
     <div class="start-go">
       <${RivalFaces} chosen=${chosen} />
       <div class="start-rival"><${RivalWords} chosen=${chosen} /></div>
-      <button type="submit" class="main large" id="play-now" disabled=${model.sending}>${t("start-now")}</button>
+      <button type="submit" class="main large" id="play-now" disabled=${model.sending || !model.bots.length}>${t("start-now")}</button>
     </div>
     <${RivalFields} chosen=${chosen} keep=${keep} />
     <${Choice} label=${t("start-opponents")} name="opponents" value=${n} options=${numbers(fewest - 1, most - 1)} onChange=${(/** @type {number} */ opponents) => keep({ opponents })} />
