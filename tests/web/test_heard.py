@@ -102,9 +102,12 @@ def test_no_number_of_towns_is_told_before_it_is_known(open_page: Open) -> None:
     held: list[Route] = []
     page.route("**/reach*", lambda route: held.append(route))
     sit(page, "4")
-    play_until(Mouse(page, near="elvenhold"), lambda now: now["phase"] == "5" and bool(held))
+    neighbours = page.locator(".town.reachable")
+    mouse = Mouse(page, near="elvenhold")
+    play_until(mouse, lambda now: now["phase"] == "5" and bool(now["mine"]) and neighbours.count() > 0)
     until(page, "document.querySelector('#sentence').textContent === 'Travel: choose a town, or end your turn.'")
-    until(page, "document.querySelector('.town.reachable')")  # the neighbours
+    while not held:
+        page.wait_for_timeout(25)
     for route in held:
         route.continue_()
     page.unroute("**/reach*")
