@@ -27,7 +27,9 @@ MODULES = [
     "journeys.tours",
     "journeys.journey",
     "bots.thinking.planner",
+    "bots.thinking.memo",
     "bots.thinking.playing",
+    "bots.thinking.opponents",
     "bots.thinking.value",
     "bots.thinking.search",
 ]

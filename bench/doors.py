@@ -26,6 +26,7 @@ from elfenland.envs.pettingzoo import elfenland_v1
 from elfenland.envs.vector import ElfenlandVectorEnv, Games
 
 Loop = Iterator[int]  # yields how many decisions it has just made
+MISSING: dict[str, str] = {}  # peers that are not measured, with the reason
 REGISTERED = (block_dominoes, liars_poker, tic_tac_toe, openspiel)  # importing them registers their games
 
 
@@ -103,13 +104,13 @@ def spiel(name: str) -> Loop:
         yield decisions
 
 
-def classic(name: str) -> Callable[[], Any] | None:
-    """The raw environment of a PettingZoo classic game, or None if a package it needs is missing."""
+def classic(name: str) -> Callable[[], Any] | str:
+    """The raw environment of a PettingZoo classic game, or why it cannot be compared with."""
     try:
         module = importlib.import_module(f"pettingzoo.classic.{name}")
         module.raw_env()
-    except Exception:  # a missing package can raise anything
-        return None
+    except Exception as error:  # a missing package can raise anything
+        return f"missing: {str(error).splitlines()[0] if str(error) else type(error).__name__}"
     made: Callable[[], Any] = module.raw_env
     return made
 
@@ -119,7 +120,9 @@ def contestants() -> dict[str, dict[str, Loop]]:
     zoo = {"elfenland_v1 raw": agents(elfenland_v1.raw_env), "elfenland_v1 wrapped": agents(elfenland_v1.env)}
     for name in ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "chess_v6", "hanabi_v5"):
         made = classic(name)
-        if made is not None:
+        if isinstance(made, str):
+            MISSING[name] = made
+        else:
             zoo[name] = agents(made)
     names = ["python_tic_tac_toe", "python_block_dominoes", "python_liars_poker", "hearts"]
     return {
@@ -151,13 +154,15 @@ def main() -> None:
             for name, loop in loops.items():
                 best[door][name] = max(best[door][name], measure(loop, given.seconds))
     if given.json:
-        print(json.dumps(best))
+        print(json.dumps({**best, "missing": MISSING}))
         return
     for door, figures in best.items():
         ours = next(iter(figures.values()))
         print(f"{door}: decisions per second, and how many times faster the first one is")
         for name, figure in figures.items():
             print(f"  {name:26} {figure:12,.0f}  {ours / figure:8.2f}")
+        for name, reason in MISSING.items() if door == "pettingzoo" else ():
+            print(f"  {name:26} {reason}")
 
 
 if __name__ == "__main__":

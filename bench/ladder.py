@@ -3,6 +3,7 @@
 python bench/ladder.py                 every match (hours, because of elder)
 python bench/ladder.py --cheap         only those without elder (minutes)
 python bench/ladder.py --row 3         only the third match
+python bench/ladder.py --levels        the ratings of levels 1 to 9 (a minute); --deals says how many for each pair
 """
 
 from __future__ import annotations
@@ -15,10 +16,17 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from elfenland.arena.ladder import intervals, ratings, round_robin
+from elfenland.arena.statistics import share_of
+from elfenland.board import resolve
+from elfenland.bots.levels import LEVELS
+
 ROOT = Path(__file__).parents[1]
 TABLE = ROOT / "docs" / "ladder.md"
 #: Nothing was tuned on these deals.
 SEED = 1_000_000
+#: What `--levels` writes stands between these.
+BEGIN, END = "<!-- ratings -->", "<!-- end of ratings -->"
 
 #: First bot, second bot, players, the goal, and the rest of the command.
 MATCHES = [
@@ -90,12 +98,50 @@ def write(line: str, text: str) -> None:
     TABLE.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
+def rate_levels(deals: int) -> list[str]:
+    """A round robin of the quick levels with two and four players; the lines of docs/ladder.md."""
+    bots = [level.bot for level in LEVELS[:9]]
+    few = max(1, deals // 5)
+    two = round_robin(bots, 2, range(SEED, SEED + deals), resolve())
+    four = round_robin(bots, 4, range(SEED, SEED + few), resolve())
+    fixed = ("level-9", 1500.0)
+    found, ends = ratings([*two, *four], fixed), intervals([*two, *four], fixed)
+    below = {(one.second, one.first): share_of([1 - share for share in one.shares]) for one in two}
+    lines = [
+        f"Two players: {deals} deals from both seats for each pair; four: {few} from every seat, one against three. "
+        f"Sources {commit()}, seed {SEED}.",
+        "",
+        "| level | rating | 95% interval | against the level below, two players |",
+        "|---|---|---|---|",
+    ]
+    for number, bot in enumerate(bots):
+        step = str(below[bot, bots[number - 1]]) if number else ""
+        low, high = ends[bot]
+        lines.append(f"| {number + 1} | {found[bot]:.0f} | {low:.0f}–{high:.0f} | {step} |")
+    return lines
+
+
+def write_ratings(lines: list[str]) -> None:
+    """Replace what stands between the two marks."""
+    text = TABLE.read_text(encoding="utf-8")
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    TABLE.write_text("\n".join([before + BEGIN, "", *lines, "", END + after]), encoding="utf-8")
+
+
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--cheap", action="store_true")
     options.add_argument("--row", type=int, action="append")
     options.add_argument("--jobs", type=int, default=2)
+    options.add_argument("--levels", action="store_true")
+    options.add_argument("--deals", type=int, default=60)
     chosen = options.parse_args()
+    if chosen.levels:
+        lines = rate_levels(chosen.deals)
+        print("\n".join(lines))
+        write_ratings(lines)
+        return
     for number, (first, second, players, asked, rest) in enumerate(MATCHES, 1):
         if (chosen.cheap and "elder" in first) or (chosen.row and number not in chosen.row):
             continue

@@ -26,9 +26,11 @@ from elfenland.rules import core, state
 _moved.install()
 
 if TYPE_CHECKING:
+    from elfenland.arena.tables import games_to_frame
     from elfenland.board import BOARD, EDITIONS, Options, resolve
     from elfenland.errors import ElfenlandError
-    from elfenland.game import Game, View, parse, view_for
+    from elfenland.game import Game, View, parse, record, view_for
+    from elfenland.journeys import best_journey
     from elfenland.rules import Rng, State
 
     __version__: str
@@ -48,7 +50,10 @@ _HOMES = {
     "Rng": "rules",
     "State": "rules",
     "View": "game",
+    "best_journey": "journeys",
+    "games_to_frame": "arena.tables",
     "parse": "game",
+    "record": "game",
     "resolve": "board",
     "view_for": "game",
 }
@@ -64,7 +69,10 @@ __all__ = [
     "State",
     "View",
     "__version__",
+    "best_journey",
+    "games_to_frame",
     "parse",
+    "record",
     "resolve",
     "view_for",
 ]

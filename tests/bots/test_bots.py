@@ -73,3 +73,25 @@ def wins(first: str, second: str, games: int) -> float:
 def test_the_ladder(better: str, worse: str) -> None:
     """Far below the measured figures (docs/bots.md), so that it fails only when something broke."""
     assert wins(better, worse, 30) > 0.7
+
+
+def test_elder_tells_what_it_thought() -> None:
+    """Its candidates, the best first, with chances and errors; nothing where no search was needed."""
+    game = game_of(resolve(), 2, 3)
+    elder = make("elder", seed=3, sims=60)
+    searched = 0
+    while (seat := game.to_act) is not None:
+        view = view_for(game, seat)
+        action = elder.choose(view)
+        thoughts = elder.thoughts
+        assert thoughts is None or view.phase == "plan"
+        if thoughts is not None:
+            searched += 1
+            assert action == thoughts.chosen
+            assert {thoughts.chosen} <= {thoughts.usual, *(one.action for one in thoughts.candidates)}
+            assert all(0 <= one.chance <= 1 and one.error >= 0 and one.worlds > 0 for one in thoughts.candidates)
+            assert thoughts.worlds == thoughts.candidates[0].worlds
+            if thoughts.chosen != thoughts.usual:
+                assert thoughts.candidates[0].lead > thoughts.needed
+        game.play(action, seat)
+    assert searched > 8

@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 import elfenland
-from elfenland.cli import COMMANDS, loaded
+from elfenland.cli import COMMANDS
+from elfenland.cli.app import loaded
 
 
-def run(*arguments: str, code: int = 0, stdin: str = "") -> str:
-    """Run a command; its standard output, or standard error where it must fail."""
+def run(*arguments: str, code: int = 0, stdin: str = "", path: Path | None = None) -> str:
+    """Run a command; its standard output, or standard error where it must fail. Modules in `path` come first."""
+    first = [] if path is None else [str(path)]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([*first, os.environ.get("PYTHONPATH", "")])}
     done = subprocess.run(
-        [sys.executable, "-m", "elfenland", *arguments], input=stdin, capture_output=True, text=True, timeout=120
+        [sys.executable, "-m", "elfenland", *arguments],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env=environment,
     )
     assert done.returncode == code, done.stderr + done.stdout
     assert "Traceback" not in done.stderr
@@ -88,6 +98,17 @@ def test_render_draws_the_board(record_file: Path, tmp_path: Path) -> None:
     target = tmp_path / "board.svg"
     run("render", str(record_file), "--at", "40", "-o", str(target))
     assert ElementTree.parse(target).getroot().tag.endswith("svg")
+
+
+def test_render_writes_png_or_says_what_it_needs(record_file: Path, tmp_path: Path) -> None:
+    target = tmp_path / "board.png"
+    if find_spec("resvg_py"):
+        run("render", str(record_file), "-o", str(target), "--width", "300")
+        assert target.read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+        assert int.from_bytes(target.read_bytes()[16:20], "big") == 300
+    (tmp_path / "resvg_py.py").write_text("raise ImportError('missing')")
+    told = run("render", str(record_file), "-o", str(target), code=1, path=tmp_path)
+    assert told == "elfenland: PNG pictures need an extra: pip install 'elfenland[pictures]'\n"
 
 
 def test_editions_lists_all_eight() -> None:

@@ -66,6 +66,23 @@ def test_nobody_sees_the_others_cards(capsys: pytest.CaptureFixture[str]) -> Non
     assert view_for(game, 1).players[0].hand is None
 
 
+@pytest.mark.parametrize(("first", "begins"), [(None, "Ann"), ("bob", "Bob"), ("random", None), ("Cleo", "")])
+def test_r1_4_who_begins_can_be_said(tmp_path: Path, first: str | None, begins: str | None) -> None:
+    target = tmp_path / "game.jsonl"
+    wish = [] if first is None else ["--first", first]
+    command = ["play", "Ann", "Bob", "--players", "2", *wish, "--save", str(target)]
+    done = subprocess.run(
+        [sys.executable, "-m", "elfenland", *command], input="", capture_output=True, text=True, timeout=60
+    )
+    if begins == "":
+        assert done.returncode == 2
+        assert "Cleo is not at the table" in " ".join(done.stderr.split())
+        return
+    names = ["Ann", "Bob"]
+    found = names[record.load(target).starting_player]
+    assert found == begins if begins else found in names
+
+
 def test_the_command_plays_until_quit_and_saves(tmp_path: Path) -> None:
     target = tmp_path / "game.jsonl"
     done = subprocess.run(
@@ -78,3 +95,13 @@ def test_the_command_plays_until_quit_and_saves(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "Draw a counter" in done.stdout
     assert not record.load(target).over
+
+
+def test_elder_explains_itself_when_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    """The candidates with their chances and worlds, and the choice; without the wish nothing of it is printed."""
+    for explain in (True, False):
+        game = Game(resolve(), [e.Player("Ann"), e.Player("Elder 1", "level-10")], seed=4)
+        TerminalTable(game, 4, Typist(5), explain=explain).run()
+        text = " ".join(capsys.readouterr().out.split())
+        assert bool(re.search(r"Elder 1 thinks: .*% to win in \d+ worlds \(the usual choice\)", text)) is explain
+        assert bool(re.search(r"points in \d+ worlds So: (pass|place|obstacle)", text)) is explain

@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from coach.games import played
-from elfenland.cli import app
+from elfenland.cli.app import app
 from elfenland.game import record
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from datetime import date, timedelta
 
 import pytest
+from msgspec import UNSET
 
 from elfenland.bots import make
 from elfenland.coach.deals import Deal, parting
 from elfenland.errors import LuckError
-from elfenland.game import Game, choose_whole, record, verify
+from elfenland.game import Game, action_of, choose_whole, record, verify
+from elfenland.game import events as e
 from elfenland.hidden import Known
 from elfenland.rules import Rng
 
@@ -45,6 +47,27 @@ def test_a_finished_game_becomes_its_deal() -> None:
     game = record.loads(record.dumps(played(deal, 1)))
     assert Deal.of_game(game) == deal
     assert verify(game).kind == "luck"
+
+
+def test_a_game_that_was_dealt_in_another_way_becomes_a_deal_too() -> None:
+    """Whoever decides as its player did sees it again, to the last card, and the bots do as they did."""
+    deal = Deal.fresh(BOTS, town_cards=True)
+    names = [e.Player(f"P{seat}") if bot is None else e.Player(bot, bot) for seat, bot in enumerate(BOTS)]
+    first = Game(deal.game("Ann").options, names, 1, seed=5)
+    first.begin()
+    rng = Rng(1)
+    while not first.over:
+        first.play(choose_whole(first.state, lambda state, legal: legal[rng.below(len(legal))]))
+    again = Deal.of_game(first)
+    assert again.starting_player == 1
+    game = again.game("Bo")
+    game.begin()
+    for event in first.events:
+        action = action_of(event)
+        if action is not None and game.events[: len(game.events)] == first.events[: len(game.events)]:
+            game.play(action)
+    assert game.events == first.events
+    assert game.header.notes is UNSET, "its numbers are not told"
 
 
 @pytest.mark.parametrize("game", [Game.new(2, seed=1), Game.new(2, luck="spring"), Deal.fresh(BOTS).game("Ann")])

@@ -50,7 +50,8 @@ def play(env: ElfenlandEnv, seed: int) -> tuple[float, int]:
 @pytest.mark.parametrize("players", [2, 4])
 def test_named_bots_play_the_same_game(players: int) -> None:
     """Bots decide by views of a mirrored game, and it is the environment's, byte for byte."""
-    env = ElfenlandEnv(players, opponents=["wanderer", "random", "wanderer"][: players - 1], edition="jesweb")
+    names = ["elder:sims=2", "random", "wanderer"]  # elder needs views, so all bots get them
+    env = ElfenlandEnv(players, opponents=names[: players - 1], edition="jesweb")
     rewards = []
     for seed in range(5):
         rewards.append(play(env, seed)[0])
@@ -145,7 +146,7 @@ def test_vector_seeds_repeat() -> None:
 
 
 def test_vector_wrong_settings() -> None:
-    with pytest.raises(ValueError, match="for the bot 'wanderer' use"):
-        ElfenlandVectorEnv(2, opponents="wanderer")
+    with pytest.raises(ValueError, match="elder cannot play in a batch"):
+        ElfenlandVectorEnv(2, opponents="elder")
     with pytest.raises(ValueError, match="cannot be rendered"):
         ElfenlandVectorEnv(2, render_mode="ansi")

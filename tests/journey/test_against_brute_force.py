@@ -93,6 +93,22 @@ def test_r4_reachable_towns_with_the_fewest_cards(seed: int) -> None:
         assert walk(state, journey).at(BOOT) == town
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_r4_5_a_caravan_is_paid_with_what_the_rest_can_spare(seed: int) -> None:
+    rng = random.Random(4000 + seed)
+    state = position(rng, Options(), cards=7, counters=16)
+    for connection in (action - A_CARAVAN for action in state.legal() if A_CARAVAN <= action < A_CARD):
+        price = state.price(connection, state.boot(0))[2]
+        values = {}
+        for cards in {*itertools.combinations([k for k, n in enumerate(state.hand(0)) for _ in range(n)], price)}:
+            after = state.copy()
+            after.apply(A_CARAVAN + connection)
+            for kind in cards:
+                after.apply(A_CARD + kind)
+            values[cards] = max(worth(end, state, "value") for end in ends(after))
+        assert values[travel.caravan_cards(state, 0, connection, price)] == max(values.values())
+
+
 def test_a_search_that_gives_up_says_so() -> None:
     state = position(random.Random(5), Options(caravan="always"), cards=8, counters=30)
     cut = travel.best_journey(state, 0, "value", limit=3)

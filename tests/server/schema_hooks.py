@@ -15,6 +15,7 @@ from typing import Any
 
 import schemathesis
 
+from elfenland.coach import puzzles
 from server.harness import Client
 
 URL, NOTES = os.environ["SCHEMA_URL"], os.environ["SCHEMA_NOTES"]
@@ -146,6 +147,7 @@ FITTING: dict[str, tuple[str, int | None, dict[str, Any] | None]] = {
     "leave": ("running", None, None),
     "rematch": ("finished", None, None),
     "change_seat": ("open", 1, {"kind": "bot"}),
+    "move": ("open", 1, None),
     "hand_over": ("paused", 0, {"bot": "random"}),
     "take_seat": ("running", 0, None),
     "pause": ("running", None, {"agree": True}),
@@ -166,6 +168,14 @@ def before_call(context: Any, case: Any, kwargs: Any) -> None:
     case.headers["Cookie"] = cookie(goner() if operation == "delete_me" else guest())
     if case.path_parameters and case.path_parameters.get("game") in MAKE:
         case.path_parameters["game"] = table_for(operation, method, case.path_parameters["game"])
+    if operation == "do_lesson" and next(number) % 3 == 0:
+        case.path_parameters["lesson"], case.body = "round", {"task": 2, "actions": [], "show": True}
+        case.media_type = "application/json"
+    if operation == "answer_puzzle" and next(number) % 3 == 0:
+        case.path_parameters["puzzle"], case.body = solved_puzzle()
+        case.media_type = "application/json"
+    if case.path_parameters and case.path_parameters.get("challenge") and next(number) % 3:
+        case.path_parameters["challenge"] = challenge()
     if operation == "import_record" and next(number) % 3 == 0:
         case.body = record()
     elif operation == "open_seat" and next(number) % 3 == 0:
@@ -174,6 +184,17 @@ def before_call(context: Any, case: Any, kwargs: Any) -> None:
         case.body = lawful(case.path_parameters["game"])
     elif operation == "stream" and fitting:
         case.headers["Last-Event-ID"] = "1"
+
+
+def solved_puzzle() -> tuple[str, dict[str, Any]]:
+    """A puzzle and an answer to it."""
+    puzzle = next(puzzle for puzzle in puzzles.shipped() if puzzle.kind != "place")
+    return puzzle.id, {"actions": list(puzzles.solution(puzzle))}
+
+
+@cache
+def challenge() -> str:
+    return str(guest().post("/api/challenges", {"bots": ["random"]}, 201)["id"])
 
 
 def fit(case: Any, kind: str, seat: int | None, body: dict[str, Any] | None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -125,3 +126,16 @@ def test_idle_bots_processes_that_are_ended_are_replaced(own: Callable[..., Serv
 
 def command_of(pid: int) -> str:
     return Path(f"/proc/{pid}/cmdline").read_text()
+
+
+def test_a_program_that_the_host_has_added_plays(own: Callable[..., Server]) -> None:
+    """People choose it by its name; what it is stays with the server."""
+    program = Path(__file__).parents[2] / "examples" / "stdio_bot.py"
+    client = own(bots=f"Ada=stdio:{sys.executable} {program}").client()
+    assert client.get("/api/bots")[-1] == {"name": "Ada", "text": "A bot that the host of this server has added."}
+    seats = [{"kind": "mine"}, {"kind": "bot", "bot": "Ada"}]
+    table = client.post("/api/games", {"seats": seats, "start": True}, 201)
+    assert [seat["name"] for seat in table["seats"]][1] == "Ada"
+    table = client.play_on(str(table["game"]), lambda table: table["view"]["phase"] == "plan")
+    assert sum(event["event"] == "draw" and event["player"] == 1 for event in table["view"]["events"]) == 3
+    client.post("/api/games", {"seats": [{"kind": "bot", "bot": f"stdio:{program}"}, {"kind": "mine"}]}, 422)

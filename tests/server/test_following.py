@@ -23,6 +23,10 @@ def test_the_stream_tells_everything_once(guest: Client, other: Client) -> None:
     for reader in (mine, watching):
         reader.wait(lambda reader: reader.last == end)
         assert reader.versions == list(range(1, end + 1))
+    watching.wait(
+        lambda reader: any(event == "table" and data["status"] == "finished" for event, _, data in reader.messages)
+    )
+    for reader in (mine, watching):
         reader.close()
     assert mine.messages[0][0] == "sync"
     assert mine.messages[0][2]["view"]["seat"] == 1

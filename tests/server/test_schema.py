@@ -11,11 +11,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from elfenland.server import api, api_play  # noqa: F401  # declare the operations
+from elfenland.coach.puzzles import shipped
+from elfenland.server import api, api_challenges, api_lessons, api_play, api_puzzles  # noqa: F401  # declare the operations
 from elfenland.server.calls import OPERATIONS
 
 from .harness import Server
 
+#: They need a mail server or a push service: test_messages.py lets them succeed.
+ELSEWHERE = {("add_email", "200"), ("add_push", "200"), ("answer_mail", "204"), ("unsubscribe", "204")}
 LONG = bool(os.environ.get("ELFENLAND_LONG"))
 EXAMPLES = 200 if LONG else 8
 TESTS = Path(__file__).parent.parent
@@ -34,6 +37,7 @@ include-operation-id = "stream"
 max-stream-events = 2
 request-timeout = 1
 """
+PUZZLES = [puzzle.id for puzzle in shipped()[:4]]
 KINDS = ["open", "full", "running", "planning", "paused", "away", "finished", "theirs", "unknown"]
 
 
@@ -45,6 +49,10 @@ def described(server: Server) -> Any:
             for parameter in operation["parameters"]:
                 if parameter["name"] == "game":
                     parameter["schema"] = {"type": "string", "enum": KINDS}
+                if parameter["name"] == "lesson":
+                    parameter["schema"] = {"type": "string", "enum": ["unknown", "travel", "round"]}
+                if parameter["name"] == "puzzle":
+                    parameter["schema"] = {"type": "string", "enum": ["unknown", *PUZZLES]}
     return document
 
 
@@ -81,6 +89,6 @@ def test_schemathesis(own: Callable[..., Server], tmp_path: Path) -> None:
     seen, events = run(own(live_seconds="0"), tmp_path)
     expected = {(operation.name, str(operation.status)) for operation in OPERATIONS}
     assert len(expected) == len(OPERATIONS) >= 34
-    assert expected - set(seen) == set(), "these operations never succeeded, or were never tried"
+    assert expected - set(seen) == ELSEWHERE, "these operations never succeeded, or were never tried"
     assert events == {"sync", "log", "table", "chat"}
     print(f"{sum(seen.values())} requests to {len(expected)} operations, all of which also succeeded")

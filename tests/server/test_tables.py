@@ -113,6 +113,39 @@ def test_friends_by_link(guest: Client, other: Client, third: Client) -> None:
     assert third.get(game)["view"]["players"][0]["hand"] is None
 
 
+def test_friends_choose_their_seats(guest: Client, other: Client, third: Client) -> None:
+    game = f"/api/games/{guest.new('mine', 'open', 'open', 'bot', start=False)['game']}"
+    joined = other.post(f"{game}/join", {"name": "Bo", "seat": 2})
+    assert (joined["my_seats"], joined["host_seat"]) == ([2], 0)
+    assert status_of(third, f"{game}/seats/1/move") == (403, "not_seated")
+    for taken in (0, 2, 3):
+        assert status_of(other, f"{game}/seats/{taken}/move") == (409, "seat_taken")
+    assert status_of(other, f"{game}/seats/4/move") == (404, "not_found")
+    assert guest.post(f"{game}/seats/1/move")["my_seats"] == [1]
+    moved = other.post(f"{game}/seats/0/move")
+    assert [seat["name"] for seat in moved["seats"]] == ["Bo", "P0", "", "Random"]
+    assert (moved["my_seats"], moved["host_seat"]) == ([0], 1)
+    third.post(f"{game}/join", {"name": "Cleo"})
+    assert guest.post(f"{game}/start", {})["status"] == "running"
+    assert status_of(other, f"{game}/seats/2/move") == (409, "not_open")
+
+
+def test_guests_keep_their_portrait_and_colour(guest: Client, other: Client) -> None:
+    assert guest.post("/api/me", {"name": "Ann", "face": "piper", "colour": 2})["face"] == "piper"
+    kept = guest.post("/api/me", {"name": "Anna"})
+    assert (kept["name"], kept["face"], kept["colour"]) == ("Anna", "piper", 2)
+    assert status_of(guest, "/api/me", {"name": "Ann", "face": "nobody"}) == (422, "face")
+    game = f"/api/games/{guest.new('mine', 'open', 'open', start=False)['game']}"
+    assert [seat["face"] for seat in other.get(game)["seats"]] == ["piper", "", ""]
+    other.post("/api/me", {"name": "Bo", "face": "carter", "colour": 2})
+    joined = other.post(f"{game}/join", {"name": "Bo"})
+    assert joined["my_seats"] == [2]  # the seat of their colour
+    assert [seat["face"] for seat in joined["seats"]] == ["piper", "", "carter"]
+    other.post("/api/me", {"name": "Bo", "face": "", "colour": -1})
+    assert other.post(f"{game}/join", {"name": "Bo", "seat": 2})["seats"][2]["face"] == ""
+    assert guest.get("/api/games", which="mine")[0]["seats"][0]["face"] == "piper"
+
+
 def test_a_list_says_how_far_the_own_games_are(guest: Client, other: Client) -> None:
     def listed(client: Client, game: str, which: str = "mine") -> tuple[int | None, int | None]:
         (found,) = [one for one in client.get("/api/games", which=which) if one["game"] == game]
@@ -385,7 +418,7 @@ def test_a_guest_deletes_what_is_his(guest: Client, other: Client) -> None:
     guest.post(f"{game}/chat", {"text": "hello again"})
     assert guest.http.delete(game).json()["code"] == "others_play"
     assert guest.http.delete("/api/me").status_code == 204
-    assert guest.get("/api/me") == {"name": None, "games": []}
+    assert guest.get("/api/me") == {"name": None, "face": "", "colour": -1, "games": []}
     assert other.http.get(f"/api/games/{alone['game']}").status_code == 404
     seen = other.get(game)
     for part in ("", "/record", "/log"):
@@ -409,6 +442,30 @@ def test_reach_and_journey(guest: Client) -> None:
     table = guest.new("mine", "device")
     game = f"/api/games/{table['game']}"
     reach = guest.get(f"{game}/reach", seat=0)["towns"]
-    assert reach["elvenhold"] == {"cards": [], "steps": []}
+    assert reach["elvenhold"] == {"cards": [], "steps": [], "collected": 0}
     journey = guest.get(f"{game}/journey", seat=0)
     assert set(journey["towns"]) <= set(reach)
+
+
+def test_a_journey_with_counters_laid_in_thought(guest: Client) -> None:
+    table = guest.new("mine", "device")
+    game = f"/api/games/{table['game']}"
+    before = guest.get(game, seat=0)
+    hand = before["view"]["players"][0]["hand"]
+    kind = max({*hand} - {"raft"}, key=hand.count)
+    roads = ("elvenhold-beata", "lapphalya-elvenhold", "ergeren-elvenhold")
+    found = [
+        guest.http.get(f"{game}/journey", params={"seat": 0, "laid": f"place {kind} {road}"}).json() for road in roads
+    ]
+    assert any(road in str(one.get("steps")) for road, one in zip(roads, found, strict=True))
+    assert guest.get(game, seat=0) | {"now": 0} == before | {"now": 0}  # only in thought
+    refused = {
+        "dance": "query",
+        "pass": "query",
+        "place dragon beata~elvenhold": "query",
+        "obstacle elvenhold-beata": "query",
+        "place elfcycle ixara-virst,place troll_wagon rivinia~tichih": "query",
+    }
+    for laid, code in refused.items():
+        answer = guest.http.get(f"{game}/journey", params={"seat": 0, "laid": laid})
+        assert answer.json()["code"] == code, (laid, answer.text)

@@ -16,10 +16,14 @@ from fluent.syntax.visitor import Visitor
 import elfenland
 from elfenland.board import BOARD, CARD_NAMES, CHART, EDITIONS, OPTION_VALUES
 from elfenland.board.board import load
+from elfenland.bots import BOTS
+from elfenland.bots.characters import CHARACTERS, STRENGTH
+from elfenland.bots.levels import LEVELS
+from elfenland.picture import PEOPLE_FACES
 
 I18N = Path(elfenland.__path__[0]) / "web" / "i18n"
 LANGUAGES = ("de", "en", "fr", "it", "ru")
-PARTS = ("terms", "ui", "editions", "rules")
+PARTS = tuple(sorted(path.stem for path in (I18N / "en").glob("*.ftl")))
 RUSSIAN_PLURALS = {"one", "few", "many", "other"}
 PLURAL_CATEGORIES = {"zero", "two", *RUSSIAN_PLURALS}
 
@@ -181,6 +185,27 @@ def test_ids_are_those_of_the_game() -> None:
     values = {v for all_values in OPTION_VALUES.values() for v in all_values}
     spelt = {("on" if v else "off") if isinstance(v, bool) else str(v) for v in values}
     assert offered("option-value") == offered("option-value-about") == spelt
+
+
+def test_every_bot_has_a_name_and_every_opponent_a_character() -> None:
+    def offered(key: str) -> set[str]:
+        return {name for select in uses(patterns("en")[key]).selects for name in variant_keys(select)} - {"other"}
+
+    assert offered("bot-name") == set(BOTS)
+    opponents = {level.bot for level in LEVELS} | {character.name for character in CHARACTERS}
+    assert offered("bot-about") == opponents | {"random", "wanderer"}
+    page = (I18N.parent / "js" / "rivals.js").read_text(encoding="utf-8")
+    said = dict(re.findall(r"const (\w+) = (.+);", page))
+    assert (int(said["LEVELS"]), int(said["OF_CHARACTERS"])) == (len(LEVELS), STRENGTH)
+    assert set(json.loads(said["CHARACTERS"])) == {character.name for character in CHARACTERS}
+
+
+def test_every_portrait_for_people_has_words() -> None:
+    (select,) = uses(patterns("en")["me-face-name"]).selects
+    assert set(variant_keys(select)) == {*PEOPLE_FACES, "own"}
+    page = (I18N.parent / "js" / "components" / "me-sheet.js").read_text(encoding="utf-8")
+    (said,) = re.findall(r"FACES = (\[[^]]*\]);", page)
+    assert set(re.findall(r'"([a-z-]+)"', said)) == set(PEOPLE_FACES)
 
 
 def test_russian_numbers_have_all_forms() -> None:

@@ -13,7 +13,7 @@ from .player import sit
 
 Open = Callable[..., Watched]
 PICK = "#counters button.pick:not(.dull)"
-STEPS = "[...document.querySelectorAll('.log-line')].filter(l => l.textContent.includes('travels')).length"
+STEPS = "[...document.querySelectorAll('.log-line')].filter(l => l.textContent.includes('You travel')).length"
 #: A road or river that can be taken without choosing cards for a caravan.
 PLAIN = "[...document.querySelectorAll('.way.reachable')].find(w => !/caravan/i.test(w.getAttribute('aria-label')))"
 

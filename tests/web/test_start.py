@@ -75,6 +75,7 @@ def test_options_are_folded_until_somebody_wants_them_and_stay_as_they_were_left
     assert not page.locator("#my-name").is_visible()
     page.locator("#options").click()
     page.locator("#town-cards").wait_for()
+    until(page, "JSON.parse(localStorage.getItem('elfenland.settings')).start.unfolded")
     page.reload()
     page.locator("#town-cards").wait_for()
     page.locator("#options").click()
@@ -88,7 +89,8 @@ def test_faces_of_bots_and_people_come_from_the_server(open_page: Open) -> None:
     page.reload()
     page.locator(".games .face").nth(1).wait_for()
     until(page, "[...document.querySelectorAll('.face img')].every((face) => face.naturalWidth > 0)")
-    faces = [str(face.get_attribute("src")) for face in page.locator(".games .face img").all()]
+    # The first row is mine; others' games may be listed further down.
+    faces = [str(face.get_attribute("src")) for face in page.locator(".games .face img").all()][:2]
     assert [face.partition("?")[0] for face in faces] == ["/portrait/Ann.svg", "/portrait/level-3.svg"]
     assert [face.partition("?")[2].partition("&")[0] for face in faces] == ["seat=0", "seat=1"]
 
@@ -105,6 +107,53 @@ def test_pass_and_play_begins_with_one_click(open_page: Open) -> None:
     assert [names[0], names[2]] == offered
     assert names[1] == "faron"
     assert len({name.lower() for name in names}) == 3
+
+
+def test_pass_and_play_begins_with_whom_one_names(open_page: Open) -> None:
+    page = open_page(settings={"start": {"sharers": 3, "names": ["Ann", "Ben", "Cleo"]}}).page
+    page.locator("#mode-hotseat").click()
+    page.get_by_role("radio", name="Cleo").check(force=True)
+    with page.expect_response("**/api/games") as made:
+        page.locator("#create").click()
+    page.locator("#handover").wait_for()
+    assert made.value.json()["starting_player"] == 2
+
+
+def test_everyone_gets_the_edition_of_their_language(open_page: Open) -> None:
+    page = open_page(settings={"language": "de"}).page
+    edition = page.locator("#edition")
+    edition.wait_for()
+    for language, name in {"de": "amigo-de", "fr": "amigo-fr", "it": "amigo-it", "ru": "hobby-world"}.items():
+        page.locator("#language").select_option(language)
+        until(page, f"document.documentElement.lang === '{language}'")
+        assert edition.input_value() == name
+    with page.expect_response("**/api/games") as made:
+        page.locator("#play-now").click()
+    page.locator(".table").wait_for()
+    assert made.value.json()["edition"] == "hobby-world"
+    page.locator(".brand").click()
+    edition.select_option("jesweb")  # what one has chosen stays
+    page.locator("#language").select_option("en")
+    until(page, "document.documentElement.lang === 'en'")
+    assert edition.input_value() == "jesweb"
+
+
+def test_a_portrait_and_a_colour_are_chosen_and_seen_at_the_table(open_page: Open) -> None:
+    page = open_page(settings={"start": {"opponents": 2, "bot": "random"}}).page
+    page.locator("#me").click()
+    page.locator("#me-name").fill("Ann")
+    page.get_by_role("radio", name="piper in a hood").check(force=True)
+    page.get_by_role("radio", name="green triangle").check(force=True)
+    until(page, "[...document.querySelectorAll('.me-faces img')].every((face) => face.naturalWidth > 0)")
+    assert not axe(page)
+    page.locator("#me-save").click()
+    until(page, "document.querySelector('#me img').src.includes('/portrait/piper.svg')")
+    page.locator("#play-now").click()
+    page.locator(".player.me .face img").wait_for()
+    assert "/portrait/piper.svg?seat=2" in str(page.locator(".player.me .face img").get_attribute("src"))
+    page.goto(page.evaluate("() => location.origin"))
+    page.locator("#me").click()
+    until(page, "document.querySelector('input[name=face][value=piper]')?.checked")
 
 
 def test_short_news_stand_in_one_line_with_their_button(open_page: Open) -> None:

@@ -122,7 +122,7 @@ def test_road_or_river(open_page: Open, by: str) -> None:
     page = open_page().page
     sit(page, "4")
     steps = [{"action": ROAD["text"], "connection": ROAD["connection"], "to": "beata", "cards": ["dragon"]}]
-    way = {"steps": steps, "cards": ["dragon"], "town": "beata"}
+    way = {"steps": steps, "cards": ["dragon"], "town": "beata", "collected": 1}
     legal = [ROAD, RIVER, {"text": "end", "action": "end", "choose": 0}]
     players = [{**player, "boot": "elvenhold"} for player in show(page, {})["players"]]
     show(page, {"phase": "travel", "legal": legal, "players": players}, {"towns": {"beata": way}})

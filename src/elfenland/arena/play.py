@@ -14,6 +14,7 @@ import msgspec
 from elfenland.arena.pool import spread
 from elfenland.arena.quick import BOT_STREAM, all_quick, seated
 from elfenland.arena.simulation import deal
+from elfenland.arena.tables import pieces_by_round
 from elfenland.board import Options
 from elfenland.bots.faults import Report
 from elfenland.bots.guard import Guard
@@ -179,16 +180,3 @@ def _places(winners: tuple[int, ...], scores: tuple[int, ...]) -> list[int]:
     keys = [(seat in winners, score) for seat, score in enumerate(scores)]
     keys = [(True, 0) if won else (False, score) for won, score in keys]
     return [1 + sum(other > key for other in keys) for key in keys]
-
-
-def pieces_by_round(game: Game) -> list[list[int]]:
-    """Each seat's town pieces after each round, including one cut short."""
-    seats = range(len(game.players))
-    counts: list[list[int]] = [[] for _ in seats]
-    for event in game.events:
-        if isinstance(event, e.RoundBegan):
-            for seat in seats:
-                counts[seat].append(counts[seat][-1] if counts[seat] else 0)
-        elif isinstance(event, e.Moved) and event.collected:
-            counts[event.player][-1] += 1
-    return counts

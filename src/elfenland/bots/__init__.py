@@ -44,7 +44,13 @@ TITLES: dict[str, str] = {
 
 
 def make(name: str, *, seed: int = 0, stream: int = 0, **options: Any) -> Decider:
-    """One of our own bots; the same seed and stream make the same decisions."""
+    """One of our own bots, options in its name (`elder:sims=50`) or beside it; a seed and stream decide alike."""
+    text = name
+    name, colon, rest = text.partition(":")
+    if colon:
+        from elfenland.bots.registry import parse_options
+
+        options = parse_options(text, rest) | options
     if name not in BOTS:
         raise BotError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
     return BOTS[name](seed=seed, stream=stream, **options)

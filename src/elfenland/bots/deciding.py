@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from elfenland.bots.thinking.planner import Planner
+from elfenland.bots.thoughts import Thoughts
 from elfenland.game import Action, View
 from elfenland.hidden import Known
 from elfenland.rules import Rng
@@ -14,6 +15,8 @@ class Decider:
     name: str
     #: How it thinks, where it never looks further than its own turn: such bots play on bare states, too (playing.py).
     planner: Planner | None = None
+    #: What it thought before its last decision; None if that needed no search.
+    thoughts: Thoughts | None = None
 
     def __init__(self, *, seed: int = 0, stream: int = 0) -> None:
         self.seed, self.stream = seed, stream

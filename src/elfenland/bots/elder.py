@@ -18,6 +18,7 @@ from elfenland.board import CARD_NAMES
 from elfenland.bots.deciding import Decider
 from elfenland.bots.thinking import search
 from elfenland.bots.thinking.planner import decisions
+from elfenland.bots.thoughts import Candidate, Thoughts
 from elfenland.errors import BotError
 from elfenland.game import Action, action_of, decisions_of, whole_action
 from elfenland.game import events as e
@@ -74,6 +75,7 @@ class Elder(Decider):
     def decide(self, known: Known, time: float | None = None) -> Action:
         """The best of its candidates; a decision that needs no search takes no time."""
         state, seat, rng = known.state, known.seat, self.rng_for(known)
+        self.thoughts = None
         legal = state.legal()
         if len(legal) == 1 and state.phase != TRAVEL:  # an end of travelling may still need its discards (R4.8)
             return whole_action(legal)
@@ -101,6 +103,7 @@ class Elder(Decider):
         worlds = [Worlds(knowledge, own.below(2**32), state=state) for own in rngs]
         for lane in self.lanes:
             search.set_past(lane, plans, draws)
+        tried = list(alive)
         stages = 1 + ceil(log2(len(alive)))
         for stage in range(stages):
             self._stage(worlds, rngs, len(alive) + 1, stages, stage, end)
@@ -110,9 +113,24 @@ class Elder(Decider):
                     search.drop_candidate(lane, c)
             del alive[(len(alive) + 1) // 2 :]
         lead, doubt = self._lead(alive[0])
-        margin = self.margin if state.at(PLAYERS) == 2 else 0.0
-        clear = lead > margin + self.caution * doubt
-        return search.results(self.lanes[0])[alive[0]][0] if clear else usual
+        needed = (self.margin if state.at(PLAYERS) == 2 else 0.0) + self.caution * doubt
+        chosen = search.results(self.lanes[0])[alive[0]][0] if lead > needed else usual
+        self.thoughts = self._thoughts(tried, usual, chosen, needed)
+        return chosen
+
+    def _thoughts(self, tried: list[int], usual: int, chosen: int, needed: float) -> Thoughts:
+        """What the search found, in words: the candidates that lasted longest first, then by their lead."""
+        found = [search.results(lane) for lane in self.lanes]
+        totals = [search.totals(lane) for lane in self.lanes]
+        worlds = sum(lane.worlds for lane in self.lanes)
+        candidates = []
+        for c in tried:
+            count = sum(rows[c][1] for rows in found)
+            chance = sum(sums[c] for sums in totals) / count
+            candidates.append(Candidate(whole_action([found[0][c][0]]), count, chance, *self._lead(c)))
+        candidates.sort(key=lambda candidate: (-candidate.worlds, -candidate.lead))
+        chance = sum(sums[0] for sums in totals) / worlds
+        return Thoughts(whole_action([usual]), chance, worlds, tuple(candidates), whole_action([chosen]), needed)
 
     def _lead(self, c: int) -> tuple[float, float]:
         """By how much a candidate leads over the usual decision, and the standard error of that."""

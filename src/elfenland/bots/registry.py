@@ -2,13 +2,16 @@
 
 elder                         a bot by name
 elder:sims=200,threads=1      with options
+./bot.py:Greedy               a class or function of a Python file; options after another colon
 stdio:node my_bot.js          a program that speaks the line protocol (docs/bots.md)
 """
 
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import inspect
+import re
 import shlex
 import shutil
 import sys
@@ -16,6 +19,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Any
 
 from elfenland.bots.deciding import Decider
@@ -26,6 +30,8 @@ from elfenland.errors import BotError
 from elfenland.rules import Rng
 
 GROUP = "elfenland.bots"
+#: A Python file, a class or function of it, and its options.
+IN_FILE = re.compile(r"(.+\.py):([A-Za-z_]\w*)(?::(.+))?")
 #: The stand-in's stream of a seed, beside chance (0) and the bots (1 + seat).
 STAND_IN_STREAM = 101
 
@@ -46,8 +52,13 @@ class Spec:
         if name == "stdio":
             command = _command(rest)
             return cls(text, name, command=command)
-        spec = cls(text, name, dict(_option(text, part) for part in rest.split(",")) if colon else {})
-        if name not in names():
+        if in_file := IN_FILE.fullmatch(text):
+            name, rest = f"{Path(in_file[1]).resolve()}:{in_file[2]}", in_file[3]
+            colon = rest
+        spec = cls(text, name, parse_options(text, rest) if colon else {})
+        if in_file:
+            _factory(name)
+        elif name not in _own() and name not in names():
             raise BotError(f"there is no bot {name!r}; there are {', '.join(names())} and stdio:PROGRAM")
         wrong = [option for option in spec.options if not spec.takes(option)]
         if wrong:
@@ -92,9 +103,15 @@ class Spec:
 
     def seat(self, seed: int, stream: int) -> Guard:
         """The bot at a seat, guarded. Bots from elsewhere run in a process of their own."""
-        return Guard(lambda: self._make(seed, stream), Rng(seed, STAND_IN_STREAM + stream))
+        return Guard(lambda: self.make(seed, stream), Rng(seed, STAND_IN_STREAM + stream))
 
-    def _make(self, seed: int, stream: int) -> Chooser:
+    @property
+    def is_program(self) -> bool:
+        """Whether it runs in a process of its own and speaks the line protocol."""
+        return bool(self.command) or self.name not in _own()
+
+    def make(self, seed: int, stream: int) -> Chooser:
+        """The bot itself, for one seat of one game."""
         if self.command:
             return StdioBot(self.command, seed=private_seed(seed, stream))
         if self.name in _own():
@@ -125,7 +142,13 @@ def names() -> list[str]:
 
 def make(name: str, *, seed: int = 0, stream: int = 0, **options: Any) -> Chooser:
     """A bot of any package in this process, unguarded."""
-    made: Chooser = _factory(name)(seed=seed, stream=stream, **options)
+    factory = _factory(name)
+    parameters = inspect.signature(factory).parameters.values()
+    wanted = {p.name for p in parameters}
+    anything = any(p.kind is p.VAR_KEYWORD for p in parameters)
+    given = {"seed": seed, "stream": stream}  # a small bot of a file needs neither
+    luck = {key: value for key, value in given.items() if anything or key in wanted or ":" not in name}
+    made: Chooser = factory(**luck, **options)
     return made
 
 
@@ -143,6 +166,8 @@ def _factory(name: str) -> Callable[..., Any]:
     own = _own()
     if name in own:
         return own[name]
+    if in_file := IN_FILE.fullmatch(name):
+        return _from_file(Path(in_file[1]), in_file[2])
     entry = _foreign().get(name)
     if entry is None:
         raise BotError(f"there is no bot {name!r}")
@@ -150,6 +175,23 @@ def _factory(name: str) -> Callable[..., Any]:
         factory: Callable[..., Any] = entry.load()
     except Exception as error:
         raise BotError(f"the bot {name} cannot be loaded: {type(error).__name__}: {error}") from error
+    return factory
+
+
+@cache
+def _from_file(file: Path, name: str) -> Callable[..., Any]:
+    """A class or function of a Python file."""
+    spec = importlib.util.spec_from_file_location(file.stem, file)
+    if not file.is_file() or spec is None or spec.loader is None:
+        raise BotError(f"there is no file {file}")
+    module = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise BotError(f"{file} cannot be loaded: {type(error).__name__}: {error}") from error
+    factory: Callable[..., Any] | None = getattr(module, name, None)
+    if not callable(factory):
+        raise BotError(f"there is no class or function {name} in {file}")
     return factory
 
 
@@ -163,6 +205,11 @@ def _command(text: str) -> tuple[str, ...]:
     if shutil.which(command[0]) is None:
         raise BotError(f"there is no program {command[0]!r} here")
     return command
+
+
+def parse_options(text: str, rest: str) -> dict[str, Any]:
+    """The options behind a bot's name: NAME=VALUE, with commas between."""
+    return dict(_option(text, part) for part in rest.split(","))
 
 
 def _option(text: str, part: str) -> tuple[str, Any]:

@@ -146,6 +146,8 @@ class StdioBot:
         self.options = options or {}
         #: Seconds after which silence counts as hanging; the guard sets it for each decision.
         self.limit = limit
+        #: Where everything that is said is written down, if anywhere: → to the program, ← from it.
+        self.said: list[str] | None = None
         self._program: Program | None = None
 
     def choose(self, view: View, time: float | None = None) -> Action:
@@ -154,8 +156,8 @@ class StdioBot:
         try:
             if unasked := program.unasked():
                 raise Rubbish(f"it wrote a line that nobody asked for: {_quote(unasked[0])}")
-            program.send(b'{"view":' + view_json(view) + b',"time_left":' + json.dumps(time).encode() + b"}")
-            answer = _object(program.receive(self.limit))
+            question = b'{"view":' + view_json(view) + b',"time_left":' + json.dumps(time).encode() + b"}"
+            answer = self._ask(program, question, self.limit)
         except (Crashed, Late, Rubbish):
             # After such a line nobody can tell which question the next one answers: only a new start can.
             self.close(0)
@@ -179,9 +181,8 @@ class StdioBot:
             "time": time,
             "board": _board(),
         }
-        program.send(json.dumps(hello).encode())
         try:
-            answer = _object(program.receive(SECONDS_TO_START))
+            answer = self._ask(program, json.dumps(hello).encode(), SECONDS_TO_START)
         except (Crashed, Late, Rubbish):
             self.close(0)
             raise
@@ -191,10 +192,22 @@ class StdioBot:
         self.name = answer["hello"]
         return program
 
+    def _ask(self, program: Program, question: bytes, seconds: float) -> dict[str, Any]:
+        self._tell(program, question)
+        answer = program.receive(seconds)
+        if self.said is not None:
+            self.said.append("← " + answer.decode("utf-8", "replace").rstrip())
+        return _object(answer)
+
+    def _tell(self, program: Program, line: bytes) -> None:
+        if self.said is not None:
+            self.said.append("→ " + line.decode())
+        program.send(line)
+
     def close(self, seconds: float = SECONDS_TO_GO) -> None:
         """Say goodbye and end the program."""
         if self._program is not None:
-            self._program.send(b'{"bye":true}')
+            self._tell(self._program, b'{"bye":true}')
             self._program.close(seconds)
             self._program = None
 

@@ -1,16 +1,12 @@
-"""The command line: `elfenland COMMAND`, one module per command, imported when it is called.
+"""The command line: `elfenland COMMAND`, one module per command, imported when it is called (app.py).
 
 Exit codes: 0 success · 1 failure (a bad record, an unknown bot) · 2 wrong usage · 130 interrupted.
 """
 
 from __future__ import annotations
 
+import os
 import sys
-from importlib import import_module
-from typing import Annotated, Any
-
-import typer
-from typer.core import TyperCommand, TyperGroup
 
 from elfenland.errors import ElfenlandError
 
@@ -29,68 +25,39 @@ COMMANDS = {
     "bench": ("bench:bench", "Measure how fast the core is."),
     "match": ("match:match", "Find out which of two bots is better."),
     "tournament": ("tournament:tournament", "Rate many bots and write a report."),
+    "bots": ("bots:app", "List the bots, and check whether yours is ready."),
     "puzzles": ("puzzles:app", "Solve, show, make and prove puzzles."),
     "backup": ("backup:backup", "Write all of the server's games to one file."),
     "restore": ("backup:restore", "Load a backup into an empty database, SQLite or PostgreSQL."),
 }
+ABOUT = "Elfenland: play, simulate, check and draw the board game by every known rulebook."
 
 
-class Later(TyperCommand):
-    """A command whose module is imported when it is called."""
-
-    def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
-        return loaded(str(self.name)).make_context(info_name, args, parent, **extra)
-
-
-class Commands(TyperGroup):
-    """All commands; listing or completing them imports none."""
-
-    def list_commands(self, ctx: Any) -> list[str]:
-        return list(COMMANDS)
-
-    def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        return Later(cmd_name, help=COMMANDS[cmd_name][1]) if cmd_name in COMMANDS else None
-
-
-def loaded(name: str) -> Any:
-    """The command of this name, ready to run."""
-    module, _, function = COMMANDS[name][0].partition(":")
-    found = getattr(import_module(f"elfenland.cli.{module}"), function)
-    if not isinstance(found, typer.Typer):
-        group = typer.Typer(rich_markup_mode="markdown", add_completion=False, pretty_exceptions_enable=False)
-        group.command(name)(found)
-        found = group
-    return typer.main.get_command(found)
-
-
-def _version(wanted: bool) -> None:
-    if wanted:
-        from elfenland import __version__
-
-        print(f"elfenland {__version__}")
-        raise typer.Exit
-
-
-app = typer.Typer(
-    name="elfenland",
-    cls=Commands,
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    rich_markup_mode="rich",
-)
-
-
-@app.callback()
-def elfenland(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and exit.")
-    ] = False,
-) -> None:
-    """Elfenland: play, simulate, check and draw the board game by every known rulebook."""
+def overview() -> str:
+    """What `elfenland --help` prints: written here, because typer and rich take longer to load than to say this."""
+    width = max(map(len, COMMANDS))
+    commands = "".join(f"  {name:{width}}  {text}\n" for name, (_, text) in COMMANDS.items())
+    return (
+        f"Usage: elfenland [OPTIONS] COMMAND [ARGS]...\n\n{ABOUT}\n\n"
+        "Options:\n"
+        "  --version             Print the version and exit.\n"
+        "  --install-completion  Install completion for the current shell.\n"
+        "  --show-completion     Show it instead, to copy or change it.\n"
+        "  --help                Show this message; `elfenland COMMAND --help` tells more of each command.\n\n"
+        f"Commands:\n{commands}\n"
+        "To begin: elfenland serve --open, or elfenland play.\n"
+    )
 
 
 def main() -> None:
     """Run the command line; every error prints as one line."""
+    if sys.argv[1:] in ([], ["--help"]) and not any(name.endswith("_COMPLETE") for name in os.environ):
+        print(overview(), end="")
+        return
+    try:
+        from elfenland.cli.app import app
+    except ImportError as error:
+        fail(f"the command line needs {error.name}: pip install elfenland")
     try:
         app()
     except ElfenlandError as error:

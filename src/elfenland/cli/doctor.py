@@ -17,6 +17,8 @@ EXTRAS = {
     "postgres": ("psycopg",),
     "arena": ("openskill", "matplotlib"),
     "cluster": ("ray",),
+    "pictures": ("resvg_py",),
+    "frames": ("polars",),
     "research": ("numpy", "gymnasium", "pettingzoo", "open_spiel", "resvg_py"),
 }
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from secrets import randbelow
+from textwrap import indent
 from typing import Annotated, Any
 
 import typer
@@ -48,10 +49,18 @@ def play(
     edition: Edition = DEFAULT_EDITION,
     town_cards: TownCards = None,
     option: OptionList = None,
+    first: Annotated[
+        str | None,
+        typer.Option("--first", help="Who begins: a name at the table or random; the rulebooks say the oldest player."),
+    ] = None,
     seed: Annotated[
         int | None, typer.Option("--seed", "-s", min=0, help="Deal this game; the same seed deals the same cards.")
     ] = None,
     save: Annotated[Path | None, typer.Option("--save", help="Write the game's record to this file.")] = None,
+    explain: Annotated[
+        bool,
+        typer.Option("--explain", help="Show what elder thinks as it decides; that tells you what it could place."),
+    ] = False,
 ) -> None:
     """Play a whole game in the terminal.
 
@@ -67,11 +76,12 @@ def play(
     game = Game(
         chosen(edition, town_cards, option),
         taken,
+        _first(first, [player.name for player in taken]),
         seed=used,
         created=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         edition=edition if not option else None,
     )
-    table = TerminalTable(game, used)
+    table = TerminalTable(game, used, explain=explain)
     try:
         table.run()
     except Quit:
@@ -81,10 +91,22 @@ def play(
         out.print(f"The record is saved in {save}.")
 
 
+def _first(wish: str | None, names: list[str]) -> int:
+    """R1.4: the seat that begins; without a wish, the first."""
+    if wish is None:
+        return 0
+    if wish == "random":
+        return randbelow(len(names))
+    found = [seat for seat, name in enumerate(names) if name.casefold() == wish.casefold()]
+    if not found:
+        raise typer.BadParameter(f"{wish} is not at the table; there are {', '.join(names)}", param_hint="--first")
+    return found[0]
+
+
 class TerminalTable:
     """A game played at one keyboard."""
 
-    def __init__(self, game: Game, seed: int, ask: Callable[[str], str] | None = None) -> None:
+    def __init__(self, game: Game, seed: int, ask: Callable[[str], str] | None = None, explain: bool = False) -> None:
         self.game = game
         self.names = [player.name for player in game.players]
         self.people = [seat for seat, player in enumerate(game.players) if not isinstance(player.bot, str)]
@@ -92,6 +114,7 @@ class TerminalTable:
         self.shown = [0] * len(game.players)
         self.holder: int | None = None
         self.ask = ask or _ask
+        self.explain = explain
 
     def _bots(self, seed: int) -> dict[int, Any]:
         wanted = {seat: player.bot for seat, player in enumerate(self.game.players) if isinstance(player.bot, str)}
@@ -107,6 +130,9 @@ class TerminalTable:
         while (seat := self.game.to_act) is not None:
             if seat in self.bots:
                 self.game.play(self.bots[seat].choose(view_for(self.game, seat), None))
+                if self.explain and self.bots[seat].thoughts:
+                    out.print(f"{self.names[seat]} thinks:", markup=False, highlight=False)
+                    out.print(indent(str(self.bots[seat].thoughts), "  "), markup=False, highlight=False)
             else:
                 self._turn(seat)
         self._print_news(self.people[0])

@@ -9,12 +9,27 @@ import typer
 
 from elfenland.cli.common import GameNumber, RecordFile, err
 from elfenland.cli.replay import game_at
+from elfenland.errors import ElfenlandError
 from elfenland.game import view_for
+
+WIDTH = 1000  # of a PNG, in pixels
+
+
+def as_png(picture: str, width: int | None) -> bytes:
+    """The picture as PNG; where that extra is missing, one sentence says how to get it."""
+    from elfenland.picture import png
+
+    try:
+        return png(picture, width or WIDTH)
+    except ImportError as error:
+        raise ElfenlandError(str(error)) from None
 
 
 def render(
     file: RecordFile,
-    output: Annotated[Path, typer.Option("--output", "-o", help="The SVG file to write.")] = Path("board.svg"),
+    output: Annotated[Path, typer.Option("--output", "-o", help="The file to write: .svg or .png.")] = Path(
+        "board.svg"
+    ),
     at: Annotated[
         int | None,
         typer.Option("--at", min=0, help="Draw the board after the first N events; by default, after the last."),
@@ -27,5 +42,9 @@ def render(
     from elfenland.picture.view import view_svg  # slow to import, and no other command needs it
 
     game = game_at(file, at, game_number)
-    output.write_text(view_svg(view_for(game, None), night=night, width=width), encoding="utf-8")
+    picture = view_svg(view_for(game, None), night=night, width=width)
+    if output.suffix.lower() == ".png":
+        output.write_bytes(as_png(picture, width))
+    else:
+        output.write_text(picture, encoding="utf-8")
     err.print(f"{output} shows the board after {len(game.events)} events")

@@ -2,7 +2,23 @@
 
 from elfenland.coach.chances import Choice, chance
 from elfenland.coach.hints import Fact, Hint, hint
-from elfenland.coach.reviewing import Quality, Review, review
+from elfenland.coach.judging import Decision
+from elfenland.coach.reviewing import CurvePoint, Quality, Review, Reviewing, curve_of, review
 from elfenland.coach.what_if import WhatIf, what_if
 
-__all__ = ["Choice", "Fact", "Hint", "Quality", "Review", "WhatIf", "chance", "hint", "review", "what_if"]
+__all__ = [
+    "Choice",
+    "CurvePoint",
+    "Decision",
+    "Fact",
+    "Hint",
+    "Quality",
+    "Review",
+    "Reviewing",
+    "WhatIf",
+    "chance",
+    "curve_of",
+    "hint",
+    "review",
+    "what_if",
+]

@@ -58,7 +58,7 @@ def hint(view: View, step: int, *, worlds: int = WORLDS, time: float | None = No
     best = parse(found[0].action)
     if step == 1:
         return Hint(1, (_nudge(known.state, known.seat, best),))
-    facts = (*_reasons(known, best, seed), *_lead(found))
+    facts = (*reasons(known, best, seed), *_lead(found))
     if step == 2:
         return Hint(2, facts, found[0].action)
     return Hint(3, facts, found[0].action, tuple(found[:BEST_FEW]))
@@ -89,7 +89,7 @@ def part_of_map(x: float, y: float) -> str:
 # ------------------------------------------------------------------ reasons
 
 
-def _reasons(known: Known, action: Action, seed: int) -> list[Fact]:
+def reasons(known: Known, action: Action, seed: int) -> list[Fact]:
     """What the choice does, as the exact search sees it."""
     state, seat = known.state, known.seat
     match action:

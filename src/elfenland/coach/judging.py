@@ -8,6 +8,7 @@ import msgspec
 
 from elfenland.bots.thinking.planner import Planner, decisions
 from elfenland.coach.chances import Estimate, estimate, standard_error
+from elfenland.coach.hints import Fact, reasons
 from elfenland.game import Action, Obstacle, whole_action
 from elfenland.hidden import Known
 from elfenland.journeys import OBJECTIVES
@@ -49,6 +50,7 @@ class Decision(msgspec.Struct, frozen=True):
     luck: float  # of a draw: the chance with the counter that came, minus the mean over what could have come
     luck_standard_error: float
     choices: tuple[Tried, ...]
+    reasons: tuple[Fact, ...] = ()  # what the best choice would have done, where there was a better one
 
 
 def grade_of(loss: float, players: int) -> Grade:
@@ -83,6 +85,7 @@ def judge(known: Known, played: Action, worlds: int, seed: int, drawn: int | Non
         luck=sum(found.luck) / len(found.luck) if found.luck else 0.0,
         luck_standard_error=standard_error(found.luck) if found.luck else 0.0,
         choices=tuple(Tried(c.action, c.share, c.standard_error, c.worlds) for c in found.as_choices()),
+        reasons=tuple(reasons(known, found.action(best), seed)) if loss else (),
     )
 
 

@@ -159,7 +159,7 @@ def _judgement(decision: Decision) -> str:
         return f"<p>The only good choice: <b>{escape(spoken(decision.played))}</b> ({known}).</p>"
     return (
         f"<p>Played: {escape(spoken(decision.played))}.</p><p>Better: <b>{escape(spoken(decision.best))}</b>, "
-        f"by <b>{percent(decision.loss, 1)}</b> ({known}).</p>"
+        f"by <b>{percent(decision.loss, 1)}</b> ({known}). {escape(' '.join(map(str, decision.reasons)))}</p>"
     )
 
 

@@ -194,7 +194,7 @@ def score_of(state: State, kind: Kind, before: int) -> int:
 def best_of(puzzle: Puzzle, options: Options | None = None) -> tuple[int, tuple[str, ...]]:
     """The proved best score by these rules, and the actions of one answer that reaches it."""
     if puzzle.kind != "place":
-        return _travel(state_of(puzzle, options), puzzle.kind)
+        return best_travel(state_of(puzzle, options), puzzle.kind)
     scores = placement_scores(puzzle, options)
     best = max(scores, key=lambda placement: scores[placement])
     return scores[best], (str(best),)
@@ -203,16 +203,16 @@ def best_of(puzzle: Puzzle, options: Options | None = None) -> tuple[int, tuple[
 def placement_scores(puzzle: Puzzle, options: Options | None = None) -> dict[Place, int]:
     """The proved score of the best journey after each placement."""
     state = state_of(puzzle, options)
-    return {action: _travel(_placed(state, action), "journey")[0] for action in placements(state)}
+    return {action: best_travel(placed_state(state, action), "journey")[0] for action in placements(state)}
 
 
 def placements(state: State) -> list[Place]:
     """Every counter on every road where the solver can place it (R3.2)."""
-    actions = (choice.action for choice in _game(state).legal())
+    actions = (choice.action for choice in game_at(state).legal())
     return [action for action in actions if isinstance(action, Place)]
 
 
-def _placed(state: State, action: Place) -> State:
+def placed_state(state: State, action: Place) -> State:
     """The position of a place puzzle after a placement, the solver to travel."""
     after = state.copy()
     road, kind = BOARD.connection_index[action.connection], COUNTER_NAMES.index(action.kind)
@@ -222,11 +222,12 @@ def _placed(state: State, action: Place) -> State:
     return after
 
 
-def _travel(state: State, kind: Kind) -> tuple[int, tuple[str, ...]]:
+def best_travel(state: State, kind: Kind) -> tuple[int, tuple[str, ...]]:
+    """The proved best score of a journey from here, and its actions."""
     found = best_journey(state, SOLVER, "towns")
     assert found.proved
     actions = journey_actions(found.best)
-    before, game = state.at(COLLECTED + SOLVER), _game(state.copy())
+    before, game = state.at(COLLECTED + SOLVER), game_at(state.copy())
     for action in actions:
         game.decide(action)
     return score_of(game.state, kind, before), tuple(map(str, actions))
@@ -241,7 +242,7 @@ def journey_actions(journey: Journey) -> list[Move | Caravan]:
     return actions
 
 
-def _game(state: State, options: Options | None = None) -> Game:
+def game_at(state: State, options: Options | None = None) -> Game:
     """A game that stands at this position, to ask and to play; it has no past."""
     game = Game(options or resolve(), [Player("You"), Player("Nobody")])
     game.state = state
@@ -269,7 +270,7 @@ def judge(puzzle: Puzzle, answer: Sequence[str]) -> Judged:
     A journey or a tour is answered by moves and caravans, in order; a place puzzle by one `place`.
     """
     state = state_of(puzzle)
-    game = _game(state.copy(), puzzle.options)
+    game = game_at(state.copy(), puzzle.options)
     before = state.at(COLLECTED + SOLVER)
     actions = [parse(text) for text in answer]
     wanted = (Place,) if puzzle.kind == "place" else (Move, Caravan)
@@ -285,7 +286,7 @@ def judge(puzzle: Puzzle, answer: Sequence[str]) -> Judged:
     action = actions[0]
     assert isinstance(action, Place)
     game.decide(action, SOLVER)  # refuses what the rules forbid (R3.2)
-    return Judged(_travel(_placed(state, action), "journey")[0], puzzle.score)
+    return Judged(best_travel(placed_state(state, action), "journey")[0], puzzle.score)
 
 
 def solution(puzzle: Puzzle) -> tuple[str, ...]:
@@ -294,14 +295,14 @@ def solution(puzzle: Puzzle) -> tuple[str, ...]:
     if puzzle.kind == "place":
         placed = parse(actions[0])
         assert isinstance(placed, Place)
-        actions += _travel(_placed(state_of(puzzle), placed), "journey")[1]
+        actions += best_travel(placed_state(state_of(puzzle), placed), "journey")[1]
     assert score == puzzle.score
     return actions
 
 
 def view_of(puzzle: Puzzle, answer: Sequence[str] = ()) -> View:
     """What the solver sees, as at a table, after some of their moves."""
-    game = _game(state_of(puzzle), puzzle.options)
+    game = game_at(state_of(puzzle), puzzle.options)
     for text in answer:
         game.decide(parse(text), SOLVER)
     return view_for(game, SOLVER, history=False)
@@ -347,6 +348,12 @@ def shipped() -> tuple[Puzzle, ...]:
     """The pack that comes with the package, in the order of the days."""
     data = files(__package__).joinpath(PACK).read_bytes()
     return loads(_unpacked(data).decode())
+
+
+@cache
+def by_id() -> dict[str, Puzzle]:
+    """The puzzles of the shipped pack by their ids."""
+    return {puzzle.id: puzzle for puzzle in shipped()}
 
 
 def of_the_day(day: date) -> Puzzle:

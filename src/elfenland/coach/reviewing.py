@@ -8,7 +8,7 @@ and others (what the rest of the table did).
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
@@ -151,33 +151,65 @@ def review(
 
     The same record, seats, quality and seed give the same review, whatever the number of jobs.
     """
-    if not isinstance(game, Game):
-        game = record.loads(game)
-    if not game.over:
-        raise ElfenlandError("only a finished game can be reviewed")
-    chosen = range(len(game.players)) if seats is None else sorted(set(seats))
-    if any(seat not in range(len(game.players)) for seat in chosen):
-        raise ElfenlandError(f"there is no such seat among {len(game.players)} players")
-    quality = quality or Quality.of_time(DEFAULT_SECONDS, len(game.players))
-    moments = Moments(game)
-    questions = _questions(moments, chosen, quality, seed)
-    answers: dict[tuple[str, int, int], Answer] = {}
-    for question, answer in _answers(moments, questions, jobs):
-        answers[question.kind, question.at, question.seat] = answer
+    reviewing = Reviewing(game, seats, quality, seed=seed)
+    for question, answer in _answers(reviewing.moments, reviewing.questions, jobs):
+        reviewing.take(question, answer)
         if progress is not None:
-            progress(len(answers), len(questions), answer)
-    reviewed = tuple(_Ledger(moments, seat, answers).review() for seat in chosen)
-    return Review(
-        edition=game.edition,
-        players=tuple(player.name for player in game.players),
-        worlds=vars(quality),
-        seed=seed,
-        seats=reviewed,
-        curve=_curve(moments, answers),
-        moments=_decisive(reviewed),
-        turns=tuple(turns_of(moments)),
-        counters=tuple(counters_of(moments)),
-    )
+            progress(len(reviewing.answers), len(reviewing.questions), answer)
+    return reviewing.review()
+
+
+class Reviewing:
+    """A review under way: what is to be asked, what has been answered, and what that adds up to.
+
+    The questions can be answered in any order and anywhere (`answer`); the review is the same.
+    """
+
+    def __init__(
+        self,
+        game: Game | str | bytes,
+        seats: Sequence[int] | None = None,
+        quality: Quality | None = None,
+        *,
+        seed: int = SEED,
+    ) -> None:
+        if not isinstance(game, Game):
+            game = record.loads(game)
+        if not game.over:
+            raise ElfenlandError("only a finished game can be reviewed")
+        self.seats = range(len(game.players)) if seats is None else sorted(set(seats))
+        if any(seat not in range(len(game.players)) for seat in self.seats):
+            raise ElfenlandError(f"there is no such seat among {len(game.players)} players")
+        self.quality = quality or Quality.of_time(DEFAULT_SECONDS, len(game.players))
+        self.seed = seed
+        self.moments = Moments(game)
+        self.questions = _questions(self.moments, self.seats, self.quality, seed)
+        self.answers: list[tuple[Question, Answer]] = []
+
+    def take(self, question: Question, answer: Answer) -> None:
+        """Note an answer."""
+        self.answers.append((question, answer))
+
+    def answer(self, question: Question) -> Answer:
+        """Estimate one thing, without noting it."""
+        return answer(self.moments, question)
+
+    def review(self) -> Review:
+        """The whole review, once everything is answered."""
+        game = self.moments.game
+        answers = {(question.kind, question.at, question.seat): found for question, found in self.answers}
+        reviewed = tuple(_Ledger(self.moments, seat, answers).review() for seat in self.seats)
+        return Review(
+            edition=game.edition,
+            players=tuple(player.name for player in game.players),
+            worlds=vars(self.quality),
+            seed=self.seed,
+            seats=reviewed,
+            curve=(*curve_of(self.answers), _end(self.moments)),
+            moments=_decisive(reviewed),
+            turns=tuple(turns_of(self.moments)),
+            counters=tuple(counters_of(self.moments)),
+        )
 
 
 # ------------------------------------------------------------------ questions and answers
@@ -360,15 +392,20 @@ def _per_mille(decisions: Sequence[Decision]) -> float | None:
     return 1000 * sum(d.loss for d in decisions) / len(decisions) if decisions else None
 
 
-def _curve(moments: Moments, answers: dict[tuple[str, int, int], Answer]) -> tuple[CurvePoint, ...]:
-    """The chances of all seats with open hands, from the start to the result."""
-    found = []
-    for (kind, at, _), answer in answers.items():
-        if kind in ("start", "open") and not isinstance(answer, Decision):
-            found.append(CurvePoint(at, tuple(answer[0]), tuple(answer[1])))
-    result = tuple(result_of(moments.states[-1]))
-    found.append(CurvePoint(len(moments.game.events), result, (0.0,) * len(result)))
+def curve_of(answers: Iterable[tuple[Question, Answer]]) -> tuple[CurvePoint, ...]:
+    """The chances of all seats with open hands from the start on, as far as they are known."""
+    found = [
+        CurvePoint(question.at, tuple(answer[0]), tuple(answer[1]))
+        for question, answer in answers
+        if question.kind in ("start", "open") and not isinstance(answer, Decision)
+    ]
     return tuple(sorted(found, key=lambda point: point.event))
+
+
+def _end(moments: Moments) -> CurvePoint:
+    """The curve's last point: the result."""
+    result = tuple(result_of(moments.states[-1]))
+    return CurvePoint(len(moments.game.events), result, (0.0,) * len(result))
 
 
 def _decisive(seats: Sequence[SeatReview]) -> tuple[Moment, ...]:

@@ -9,7 +9,7 @@ import numpy as np
 
 from elfenland.board import BOARD, CARD_NAMES, COUNTER_NAMES
 from elfenland.envs.layout import Bytes
-from elfenland.picture import Position, board_svg
+from elfenland.picture import Position, board_svg, png
 from elfenland.picture.board import opening
 from elfenland.picture.layout import layout
 from elfenland.picture.position import drawn_position
@@ -113,15 +113,6 @@ def things_svg(position: Position) -> str:
 
 
 NEEDS = "rgb_array needs the extra: pip install 'elfenland[research]'"
-
-
-def png(picture: str, width: int) -> bytes:
-    """Convert an SVG to PNG."""
-    try:
-        import resvg_py
-    except ImportError as error:
-        raise ImportError(NEEDS) from error
-    return bytes(resvg_py.svg_to_bytes(svg_string=picture, width=width, skip_system_fonts=True))
 
 
 @cache

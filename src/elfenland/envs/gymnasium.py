@@ -18,13 +18,11 @@ from elfenland.board import DEFAULT_EDITION
 from elfenland.bots.guard import Chooser, Guard, asked
 from elfenland.bots.registry import Spec, make
 from elfenland.envs.drawing import RENDER_MODES, check_mode, render
-from elfenland.envs.games import MAX_SEED, Games, checked_seed
+from elfenland.envs.games import MAX_SEED, RANDOM, Games, are_quick, checked_seed, opponent_names
 from elfenland.envs.layout import HIGH, LENGTH, Bytes
 from elfenland.envs.mirror import Mirror
 from elfenland.game import Action, Game, decisions_of
 from elfenland.rules.numbering import ACTIONS
-
-RANDOM = "random"
 
 
 class ElfenlandEnv(gymnasium.Env[Bytes, np.int64]):
@@ -51,11 +49,15 @@ class ElfenlandEnv(gymnasium.Env[Bytes, np.int64]):
         self.illegal_reward = illegal_reward
         self.observation_space = spaces.Box(np.zeros(LENGTH, np.uint8), HIGH, dtype=np.uint8)
         self.action_space = spaces.Discrete(ACTIONS)
-        self._games = Games(1, players, edition, town_cards, reward, restart=False, **options)
+        quick = self.opponents if are_quick(self.opponents) else None
+        self._games = Games(1, players, edition, town_cards, reward, restart=False, opponents=quick, **options)
+        self._quick = quick is not None
         self._fixed_seat = seat
         self._mirror: Mirror | None = None  # only if a bot needs views
         self._bots: dict[int, Guard | Chooser] = {}
         self._choice = np.zeros(1, np.int64)
+        self._named: dict[int, str] = {}
+        self._number = 0
         self.seat = 0
         self._over = True
 
@@ -65,13 +67,16 @@ class ElfenlandEnv(gymnasium.Env[Bytes, np.int64]):
         """Begin a game; with a seed, its chance is the same as in `Game.new(players, seed=seed)`."""
         super().reset(seed=seed)
         number = checked_seed(seed) if seed is not None else int(self.np_random.integers(MAX_SEED))
-        self._games.reset(number)
         players = self._games.players
         self.seat = int(self.np_random.integers(players)) if self._fixed_seat is None else self._fixed_seat
+        self._games.seats[0] = self.seat
+        self._games.reset(number)
         others = [(self.seat + i) % players for i in range(1, players)]
         named = dict(zip(others, self.opponents, strict=True))
         self._mirror = None
-        self._bots = {other: _make(name, number, 1 + other) for other, name in named.items() if name != RANDOM}
+        self._number = number
+        self._named = {} if self._quick else {other: name for other, name in named.items() if name != RANDOM}
+        self._bots = self._seated()
         if self._bots:
             self._mirror = Mirror(self._games.options, players, seed=number)
         self._over = False
@@ -105,6 +110,17 @@ class ElfenlandEnv(gymnasium.Env[Bytes, np.int64]):
 
     # -------------------------------------------------------------- the opponents
 
+    def _seated(self) -> dict[int, Guard | Chooser]:
+        return {seat: _make(name, self._number, 1 + seat) for seat, name in self._named.items()}
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "_bots"}
+
+    def __setstate__(self, content: dict[str, Any]) -> None:
+        """A copy has bots of its own, seated anew: those that draw random numbers begin theirs again."""
+        self.__dict__.update(content)
+        self._bots = self._seated()
+
     def _let_others_play(self) -> None:
         while not self._games.done[0] and self._games.actor[0] != self.seat:
             actor = int(self._games.actor[0])
@@ -130,16 +146,6 @@ class ElfenlandEnv(gymnasium.Env[Bytes, np.int64]):
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks().astype(np.int8), "seat": self.seat}
-
-
-def opponent_names(opponents: str | Sequence[str], players: int) -> list[str]:
-    """The bots to the learner's left, in order; a single name means all of them."""
-    names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
-    if len(names) != players - 1:
-        raise ValueError(f"{players} players need {players - 1} opponents, not {len(names)}")
-    for name in names:
-        Spec.parse(name)
-    return names
 
 
 def _make(text: str, seed: int, stream: int) -> Guard | Chooser:

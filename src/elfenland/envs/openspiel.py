@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from elfenland.board import BOARD, CARD_NAMES, DEFAULT_EDITION, resolve
+from elfenland.board import BOARD, CARD_NAMES, DEFAULT_EDITION, OPTION_VALUES, resolve
 from elfenland.envs.drawing import ansi
 from elfenland.envs.games import REWARDS, reward_number
 from elfenland.envs.layout import FIELDS, LENGTH
@@ -22,7 +22,16 @@ from elfenland.rules import Rng, RuleError, State, advance, final_reward, observ
 from elfenland.rules.numbering import A_CARD, A_KEEP, ACTIONS, CHANCE, NOBODY, TOWN_CARDS, TOWNS
 
 SEAT = 1024  # see advance in rules/observation.py
-PARAMETERS = {"players": 4, "edition": DEFAULT_EDITION, "town_cards": "edition", "reward": "win"}
+EDITION = "edition"  # as a rule's value: what the edition says
+#: Rules that can be changed one by one; `rounds` has one value only.
+RULES = [name for name in OPTION_VALUES if name not in ("town_cards", "rounds")]
+PARAMETERS = {
+    "players": 4,
+    "edition": DEFAULT_EDITION,
+    "town_cards": EDITION,
+    "reward": "win",
+    **dict.fromkeys(RULES, EDITION),
+}
 TYPE = pyspiel.GameType(
     short_name="python_elfenland",
     long_name="Python Elfenland",
@@ -54,7 +63,7 @@ def longest_history(players: int) -> int:
 
 
 class ElfenlandGame(pyspiel.Game):
-    """The game with its parameters: players, edition, town_cards (edition, on, off), reward (win, score, rank)."""
+    """The game with its parameters: players, edition, town_cards (edition, on, off), single rules, reward."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**PARAMETERS, **(params or {})}
@@ -62,7 +71,8 @@ class ElfenlandGame(pyspiel.Game):
         self.reward = reward_number(given["reward"])
         if given["town_cards"] not in TOWN_CARD_WORDS:
             raise ValueError(f"town_cards cannot be {given['town_cards']!r}; it must be edition, on or off")
-        self.options = resolve(given["edition"], TOWN_CARD_WORDS[given["town_cards"]])
+        changes = {name: given[name] for name in RULES if given[name] != EDITION}
+        self.options = resolve(given["edition"], TOWN_CARD_WORDS[given["town_cards"]], **changes)
         self.start = State.start(self.options, self.players)
         lowest, highest, total = UTILITY[REWARDS[self.reward]]
         info = pyspiel.GameInfo(

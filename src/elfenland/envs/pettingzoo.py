@@ -45,10 +45,7 @@ class RawEnv(AECEnv[str, Observation, int]):
     ) -> None:
         super().__init__()
         self.render_mode = check_mode(render_mode)
-        self._games = Games(1, players, edition, town_cards, reward, restart=False, **options)
-        self._play = self._games._batch.play
-        self._row = self._games.observation[0]
-        self._mask = self._games.mask[0].view(np.int8)
+        self._sit_down(Games(1, players, edition, town_cards, reward, restart=False, **options))
         self._no_mask = np.zeros(ACTIONS, np.int8)
         self._fresh = np.random.default_rng()
         self._seat = 0
@@ -65,6 +62,20 @@ class RawEnv(AECEnv[str, Observation, int]):
         self.observation_spaces = dict.fromkeys(self.possible_agents, self._observation_space)
         self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
         self.state_space = spaces.Box(0, 255, (SIZE,), np.uint8)
+
+    def _sit_down(self, games: Games) -> None:
+        """Play this game; what every step needs of it is at hand."""
+        self._games = games
+        self._play = games._batch.play
+        self._row = games.observation[0]
+        self._mask = games.mask[0].view(np.int8)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in ("_play", "_row", "_mask")}
+
+    def __setstate__(self, content: dict[str, Any]) -> None:
+        self.__dict__.update(content)
+        self._sit_down(content["_games"])
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observation_space

@@ -5,7 +5,7 @@ Both are specified in docs/vector.md.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -15,8 +15,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from elfenland.board import DEFAULT_EDITION
-from elfenland.envs.games import MAX_SEED, REWARDS, SKIP, Games
-from elfenland.envs.gymnasium import RANDOM
+from elfenland.envs.games import MAX_SEED, RANDOM, REWARDS, SKIP, Games
 from elfenland.envs.layout import HIGH, LENGTH, Bytes
 from elfenland.rules.numbering import ACTIONS
 
@@ -29,8 +28,8 @@ Policy = Callable[[Bytes, Masks], npt.ArrayLike]
 class ElfenlandVectorEnv(VectorEnv[Bytes, npt.NDArray[np.int64], npt.NDArray[Any]]):
     """Many copies of `Elfenland-v1`, stepped inside the core.
 
-    The opponents play at random or by a policy. A policy is a function that takes the observations and
-    masks of the games in which an opponent must act, and returns a decision for each.
+    The opponents play at random, are quick bots (`Games` says which), or play by a policy: a function that takes the
+    observations and masks of the games in which an opponent must act, and returns a decision for each.
     """
 
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - required form
@@ -39,7 +38,7 @@ class ElfenlandVectorEnv(VectorEnv[Bytes, npt.NDArray[np.int64], npt.NDArray[Any
         self,
         num_envs: int = 1,
         players: int = 4,
-        opponents: str | Policy = RANDOM,
+        opponents: str | Sequence[str] | Policy = RANDOM,
         seat: int | None = None,
         edition: str = DEFAULT_EDITION,
         town_cards: bool | None = None,
@@ -50,23 +49,19 @@ class ElfenlandVectorEnv(VectorEnv[Bytes, npt.NDArray[np.int64], npt.NDArray[Any
     ) -> None:
         if render_mode is not None:
             raise ValueError("a batch cannot be rendered; render a single Elfenland-v1 instead")
-        if isinstance(opponents, str) and opponents != RANDOM:
-            raise ValueError(
-                f"in a batch, opponents play at random or by a policy; for the bot {opponents!r} use "
-                "gymnasium.make_vec with vectorization_mode='sync'"
-            )
-        if seat is not None and not 0 <= seat < players:
-            raise ValueError(f"there is no seat {seat} among {players} players")
         self.num_envs = num_envs
-        self.policy: Policy | None = None if isinstance(opponents, str) else opponents
+        self.policy: Policy | None = opponents if callable(opponents) else None
+        bots = None if callable(opponents) or opponents == RANDOM else opponents
         self.illegal_reward = illegal_reward
-        self.games = Games(num_envs, players, edition, town_cards, reward, restart=False, **options)
+        self.games = Games(
+            num_envs, players, edition, town_cards, reward, restart=False, opponents=bots, seat=seat, **options
+        )
         self.single_observation_space = spaces.Box(np.zeros(LENGTH, np.uint8), HIGH, dtype=np.uint8)
         self.single_action_space = spaces.Discrete(ACTIONS)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        seats = np.arange(num_envs) % players if seat is None else np.full(num_envs, seat)
-        self.seats = seats.astype(np.int8)
+        self.seats = self.games.seats
+        self._bots = bots is not None
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -109,6 +104,8 @@ class ElfenlandVectorEnv(VectorEnv[Bytes, npt.NDArray[np.int64], npt.NDArray[Any
         return {"final_obs": final, "_final_obs": ended, "illegal": illegal}
 
     def _let_others_play(self) -> None:
+        if self._bots:
+            return  # they have played already
         if self.policy is None:
             self.games.others(self.seats)
             return

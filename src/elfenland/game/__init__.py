@@ -8,7 +8,7 @@ from elfenland.game.actions import Action, Caravan, Draw, End, Keep, Move, Obsta
 from elfenland.game.choices import Choice
 from elfenland.game.codec import action_of, choose_whole, decisions_of, follow, from_decision, outcomes_of, whole_action
 from elfenland.game.game import Chance, Game, system_chance
-from elfenland.game.luck import FairLuck, Luck, Occasion, SameLuck
+from elfenland.game.luck import FairLuck, Luck, Occasion, SameLuck, choose
 from elfenland.game.outcome import Outcome, outcome_of
 from elfenland.game.redaction import redact, redact_state
 from elfenland.game.replay import DECISIONS, Replay
@@ -40,6 +40,7 @@ __all__ = [
     "Verified",
     "View",
     "action_of",
+    "choose",
     "choose_whole",
     "decisions_of",
     "events",

@@ -3,7 +3,7 @@
 from elfenland.hidden.completion import complete, position
 from elfenland.hidden.imagining import complete_events, imagine, imagine_events, knowledge_of
 from elfenland.hidden.knowledge import History, Impossible, Knowledge, TakenBack
-from elfenland.hidden.known import Known, known_state
+from elfenland.hidden.known import Known, known_state, suppose
 from elfenland.hidden.worlds import Worlds
 
 __all__ = [
@@ -20,4 +20,5 @@ __all__ = [
     "knowledge_of",
     "known_state",
     "position",
+    "suppose",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elfenland.board import BOARD, CARD_NAMES, CARDS_OF_KIND, COUNTERS_OF_KIND, Options, from_mapping
-from elfenland.game import Game, View, redact, redact_state
+from elfenland.game import Game, Obstacle, Place, View, redact, redact_state
 from elfenland.game import events as e
 from elfenland.rules import State
 from elfenland.rules.numbering import (
@@ -94,6 +94,25 @@ class Known:
         while start and not isinstance(self._events[start - 1], e.RoundBegan):
             start -= 1
         return [redact(event, self.seat) for event in self._events[start:]]
+
+
+def suppose(state: State, action: Place | Obstacle) -> None:
+    """Lay a counter or an obstacle on a state in thought, whoever holds it and whoever is to act.
+
+    It takes the place of what lies there.
+    """
+    road = BOARD.connection_index[action.connection]
+    if not BOARD.connections[road].is_road:
+        raise ValueError(f"nothing can be laid on {action.connection}: it is a waterway (R3.2)")
+    if isinstance(action, Obstacle):
+        if not state.at(ROAD + road):
+            raise ValueError(f"{action.connection} has no counter for an obstacle (R3.3)")
+        state.put(BLOCKED + road, 1)
+        return
+    state.put(ROAD + road, CARD_NAMES.index(action.kind) + 1)
+    state.put(FREE + road, 0)
+    if not state.price(road, BOARD.connections[road].a)[1]:
+        raise ValueError(f"{action.kind} cannot travel along {action.connection} (R3.2)")
 
 
 def known_state(view: View) -> State:

@@ -2,6 +2,6 @@
 
 from elfenland.journeys.journey import OBJECTIVES
 from elfenland.journeys.tours import length as tour_length
-from elfenland.journeys.travel import Journey, Step, best_journey, reachable
+from elfenland.journeys.travel import Journey, Step, best_journey, caravan_cards, reachable
 
-__all__ = ["OBJECTIVES", "Journey", "Step", "best_journey", "reachable", "tour_length"]
+__all__ = ["OBJECTIVES", "Journey", "Step", "best_journey", "caravan_cards", "reachable", "tour_length"]

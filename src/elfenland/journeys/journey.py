@@ -46,6 +46,7 @@ def _longest_leap():
 
 STEP_BACK = _backwards()
 LONGEST_LEAP = _longest_leap()
+QUOTIENT = [count // cost if cost else 0 for cost in range(100) for count in range(16)]  # connections by cost and cards
 LAID = [core.seeded(i, 7) for i in range(210)]  # by kind and road, to tell laid counters apart
 GOLDEN = 0x9E3779B97F4A7C15
 MASK64 = 0xFFFFFFFFFFFFFFFF
@@ -79,7 +80,9 @@ class JourneyBuffers:
         self.offer_hand = [0] * 512
         self.offer_cards = [0] * 512
         self.offer_debt = [0] * 512
+        self.offer_reach = [0] * 512
         self.offer_score = [0] * 512
+        self.offer_bound = [0] * 512
         self.slot_score = [0] * 64
         self.slot_town = [0] * 64
         self.slot_left = [0] * 64
@@ -96,6 +99,7 @@ class JourneyBuffers:
         self.nodes = 0
         self.gave_up = 0
         self.found = 0
+        self.expanded = 0  # the towns from which the search went on: nothing on other connections can change its result
 
 
 # ------------------------------------------------------------------ setting out
@@ -103,14 +107,8 @@ class JourneyBuffers:
 
 def prepare(search, block, seat):
     """Read the board and what the seat may know of itself out of a state."""
+    read_stakes(search, block)
     search.always = block[OPT_CARAVAN_ALWAYS]
-    search.tie_distance = block[OPT_TIE_DISTANCE]
-    search.last = game_ends_now(block)
-    search.wins = block[ROUND] < LAST_ROUND and block[WINNER] == NONE
-    search.instant = search.wins and block[OPT_EARLY] == INSTANT
-    search.ranked = (
-        search.wins and not search.instant and (block[OPT_EARLY] == FINISH_ROUND or block[ROUND] == LAST_ROUND - 1)
-    )
     for kind in range(CARD_KINDS):
         search.cheapest[kind] = 99
     search.cheapest[RAFT] = 1
@@ -133,6 +131,17 @@ def prepare(search, block, seat):
             search.per_hop = 64 + 65 * nearer
     if search.objective == FEWEST_CARDS:
         search.per_hop = 0
+
+
+def read_stakes(search, block):
+    """What an end of the journey can mean: the end of the game (R6.1, R6.4)."""
+    search.tie_distance = block[OPT_TIE_DISTANCE]
+    search.last = game_ends_now(block)
+    search.wins = block[ROUND] < LAST_ROUND and block[WINNER] == NONE
+    search.instant = search.wins and block[OPT_EARLY] == INSTANT
+    search.ranked = (
+        search.wins and not search.instant and (block[OPT_EARLY] == FINISH_ROUND or block[ROUND] == LAST_ROUND - 1)
+    )
 
 
 def game_ends_now(block):
@@ -177,17 +186,25 @@ def hand_of(block, seat):
     return hand
 
 
-def explore(search, town, left, hand):
-    """Search from there; what was found lies in the slots, the best first unless slots were full."""
+def start(search):
+    """Nothing is found and nothing is seen yet."""
     search.nodes = 0
     search.gave_up = 0
     search.found = 0
     search.floor = NOTHING
     search.run += 1
+    search.expanded = 0
+
+
+def explore(search, town, left, hand):
+    """Search from there; what was found lies in the slots, the best first unless slots were full."""
+    start(search)
     search.start_pieces = count_bits(left)
     cards = count_cards(hand)
+    reach = reach_of(search, hand)
     score = worth(search, town, left, search.start_pieces, cards)
-    walk(search, town, left, search.start_pieces, hand, cards, 0, 0, 0, score)
+    most = bound(search, left, search.start_pieces, reach, cards, score)
+    walk(search, town, left, search.start_pieces, hand, cards, 0, 0, 0, reach, score, most)
     sort_slots(search)
 
 
@@ -209,10 +226,23 @@ def count_cards(hand):
     return count
 
 
+def reach_of(search, hand):
+    """Connections that a hand can pay for with cards of their kinds, if each is the cheapest of its kind."""
+    reach = 0
+    for kind in range(CARD_KINDS):
+        reach += connections_for(search, kind, cards_in(hand, kind))
+    return reach
+
+
+def connections_for(search, kind, count):
+    """Connections that so many cards of a kind can pay for."""
+    return QUOTIENT[16 * search.cheapest[kind] + count]
+
+
 # ------------------------------------------------------------------ walking
 
 
-def walk(search, town, left, pieces, hand, cards, debt, depth, laid, score):
+def walk(search, town, left, pieces, hand, cards, debt, depth, laid, reach, score, most):
     """Stop here, or go on along every connection that can be paid, the most promising first."""
     search.nodes += 1
     if score > search.floor:
@@ -222,40 +252,49 @@ def walk(search, town, left, pieces, hand, cards, debt, depth, laid, score):
     if search.nodes >= search.limit:
         search.gave_up = 1
         return
-    if bound(search, left, pieces, hand, cards - debt, score) <= search.floor:
+    if most <= search.floor:
         return
     if seen(search, town, left, hand, debt, laid):
         return
+    search.expanded |= 1 << town
     search.offers[depth] = 0
     for step in range(core.STEP_START[town], core.STEP_START[town + 1]):
         kind = search.step_kind[step]
         if kind != NONE:
-            offer_payments(search, step, kind, left, pieces, hand, cards, debt, depth)
+            offer_payments(search, step, kind, left, pieces, hand, cards, debt, reach, depth)
         elif core.STEP_CONNECTION[step] < ROADS:
-            offer_lays(search, step, left, pieces, hand, cards, debt, depth)
+            offer_lays(search, step, left, pieces, hand, cards, debt, reach, depth)
     for number in range(offer_at(depth, 0), offer_at(depth, search.offers[depth])):
-        take(search, search.order[number], left, pieces, depth, laid)
+        if search.offer_bound[search.order[number]] > search.floor:
+            take(search, search.order[number], left, pieces, depth, laid)
+        else:
+            search.nodes += 1
 
 
-def offer_payments(search, step, kind, left, pieces, hand, cards, debt, depth):
+def offer_payments(search, step, kind, left, pieces, hand, cards, debt, reach, depth):
     """A step paid with its own cards, and as a caravan (R4.2 to R4.5)."""
     spare = cards - debt
     cost = search.step_cost[step]
     have = cards_in(hand, kind)
+    reach -= connections_for(search, kind, have)  # of the other kinds
     if have >= cost and spare >= cost:
-        offer(search, step, 0, 0, 0, left, pieces, hand - packed(kind, cost), cards - cost, debt, depth)
+        paid = hand - packed(kind, cost)
+        rest = reach + connections_for(search, kind, have - cost)
+        offer(search, step, 0, 0, 0, left, pieces, paid, cards - cost, debt, rest, depth)
     price = search.step_caravan[step]
     if price == 0 or spare < price:
         return
     short = have - cost + 1
     if short <= 0 or search.always or core.STEP_CONNECTION[step] >= ROADS:
-        offer(search, step, 0, price, 0, left, pieces, hand, cards, debt + price, depth)
+        reach += connections_for(search, kind, have)
+        offer(search, step, 0, price, 0, left, pieces, hand, cards, debt + price, reach, depth)
     elif short <= debt:  # R4.5: unable, once an earlier caravan took that many of the kind
         hand -= packed(kind, short)
-        offer(search, step, 0, price, short, left, pieces, hand, cards - short, debt + price - short, depth)
+        reach += connections_for(search, kind, have - short)
+        offer(search, step, 0, price, short, left, pieces, hand, cards - short, debt + price - short, reach, depth)
 
 
-def offer_lays(search, step, left, pieces, hand, cards, debt, depth):
+def offer_lays(search, step, left, pieces, hand, cards, debt, reach, depth):
     """One of the own counters on an empty road, which is travelled at once (R3.1, R3.2)."""
     spare = cards - debt
     for kind in range(COUNTER_KINDS):
@@ -264,19 +303,23 @@ def offer_lays(search, step, left, pieces, hand, cards, debt, depth):
             continue
         have = cards_in(hand, kind)
         if have >= cost and spare >= cost:
-            offer(search, step, kind + 1, 0, 0, left, pieces, hand - packed(kind, cost), cards - cost, debt, depth)
+            paid = hand - packed(kind, cost)
+            rest = reach - connections_for(search, kind, have) + connections_for(search, kind, have - cost)
+            offer(search, step, kind + 1, 0, 0, left, pieces, paid, cards - cost, debt, rest, depth)
         elif have < cost and spare >= CARAVAN_CARDS:
-            offer(search, step, kind + 1, CARAVAN_CARDS, 0, left, pieces, hand, cards, debt + CARAVAN_CARDS, depth)
+            price = CARAVAN_CARDS
+            offer(search, step, kind + 1, price, 0, left, pieces, hand, cards, debt + price, reach, depth)
 
 
-def offer(search, step, lay, caravan, committed, left, pieces, hand, cards, debt, depth):
+def offer(search, step, lay, caravan, committed, left, pieces, hand, cards, debt, reach, depth):
     """Note a possible move in its place among the others of this depth, unless it is hopeless."""
     to = core.STEP_TO[step]
     if left & tours.BIT[to]:
         left ^= tours.BIT[to]
         pieces -= 1
     score = worth(search, to, left, pieces, cards - debt)
-    if score <= search.floor and bound(search, left, pieces, hand, cards - debt, score) <= search.floor:
+    most = bound(search, left, pieces, reach, cards - debt, score)
+    if most <= search.floor:
         return
     first = offer_at(depth, 0)
     number = offer_at(depth, search.offers[depth])
@@ -287,7 +330,9 @@ def offer(search, step, lay, caravan, committed, left, pieces, hand, cards, debt
     search.offer_hand[number] = hand
     search.offer_cards[number] = cards
     search.offer_debt[number] = debt
+    search.offer_reach[number] = reach
     search.offer_score[number] = score
+    search.offer_bound[number] = most
     search.offers[depth] += 1
     at = number
     while at > first and search.offer_score[search.order[at - 1]] < score:
@@ -313,18 +358,30 @@ def take(search, number, left, pieces, depth, laid):
         search.own[kind] -= 1
         set_step(search, step, kind, core.NEED[lay], CARAVAN_CARDS)
         laid ^= LAID[lay]
-    hand = search.offer_hand[number]
-    cards = search.offer_cards[number]
-    debt = search.offer_debt[number]
-    walk(search, to, left, pieces, hand, cards, debt, depth + 1, laid, search.offer_score[number])
+    walk(
+        search,
+        to,
+        left,
+        pieces,
+        search.offer_hand[number],
+        search.offer_cards[number],
+        search.offer_debt[number],
+        depth + 1,
+        laid,
+        search.offer_reach[number],
+        search.offer_score[number],
+        search.offer_bound[number],
+    )
     if kind >= 0:
         set_step(search, step, NONE, 99, 0)
         search.own[kind] += 1
 
 
-def bound(search, left, pieces, hand, spare, score):
+def bound(search, left, pieces, reach, spare, score):
     """No journey that goes on from here scores more."""
-    more = most_hops(search, hand, spare)
+    more = reach + spare // CARAVAN_CARDS
+    if more > spare:
+        more = spare
     if search.wins and left != 0 and pieces <= more:
         return 2 * WIN
     return score + search.per_hop * more
@@ -339,18 +396,6 @@ def set_step(search, step, kind, cost, caravan):
     search.step_cost[back] = cost
     search.step_caravan[step] = caravan
     search.step_caravan[back] = caravan
-
-
-def most_hops(search, hand, spare):
-    """No journey from here has more connections than this."""
-    hops = spare // CARAVAN_CARDS
-    kind = 0
-    while hand:
-        if hand & CARD_MASK:
-            hops += (hand & CARD_MASK) // search.cheapest[kind]
-        hand >>= CARD_BITS
-        kind += 1
-    return hops if hops < spare else spare
 
 
 def seen(search, town, left, hand, debt, laid):
@@ -492,6 +537,46 @@ def find_journeys(search, state, seat, objective, want, limit):
         left = 0  # where one can go does not depend on the pieces, nor does it end with the last of them
         search.instant = False
     explore(search, state.block[BOOT + seat], left, hand_of(state.block, seat))
+
+
+def find_onward(search, state, seat, moves, limit):
+    """The best journey that begins with these moves, written as `slot` gives them: what their caravans take is open."""
+    search.objective = VALUE
+    search.want = 1
+    search.limit = limit
+    prepare(search, state.block, seat)
+    town = state.block[BOOT + seat]
+    left = pieces_of(state.block, seat)
+    hand = hand_of(state.block, seat)
+    search.start_pieces = count_bits(left)
+    debt = 0
+    depth = 0
+    for connection, price, committed in moves:
+        step = core.STEP_START[town]
+        while core.STEP_CONNECTION[step] != connection:
+            step += 1
+        kind = search.step_kind[step]
+        if price:
+            hand -= packed(kind, committed)
+            debt += price - committed
+        else:
+            hand -= packed(kind, search.step_cost[step])
+        search.connection[depth] = connection
+        search.laid[depth] = 0
+        search.caravan[depth] = price
+        search.committed[depth] = committed
+        town = core.STEP_TO[step]
+        if left & tours.BIT[town]:
+            left ^= tours.BIT[town]
+        depth += 1
+    start(search)
+    pieces = count_bits(left)
+    cards = count_cards(hand)
+    reach = reach_of(search, hand)
+    score = worth(search, town, left, pieces, cards - debt)
+    most = bound(search, left, pieces, reach, cards - debt, score)
+    walk(search, town, left, pieces, hand, cards, debt, depth, 0, reach, score, most)
+    sort_slots(search)
 
 
 def slot(search, number):

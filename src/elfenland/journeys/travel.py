@@ -83,9 +83,36 @@ def best_journeys(state: State, seat: int, number: int, objective: Objective = "
 
 
 def reachable(state: State, seat: int, limit: int = NO_LIMIT) -> dict[int, Journey]:
-    """Every town that the seat can reach, with the journey there that takes the fewest cards."""
-    reached = _search(state, seat, "cards", len(BOARD.towns), limit)
-    return {found.town: found for found in sorted(reached.journeys, key=lambda journey: journey.town)}
+    """Every town that the seat can reach, with the journey there that takes the fewest cards.
+
+    A caravan's cards are those that the best journey beginning like this one can spare.
+    """
+    search = journey.JourneyBuffers()
+    journey.find_journeys(search, state, seat, journey.OBJECTIVES["cards"], len(BOARD.towns), min(limit, NO_LIMIT))
+    slots = [journey.slot(search, i) for i in range(journey.outcome(search)[0])]
+    found = {}
+    for score, town, hand, debt, moves in sorted(slots, key=lambda slot: slot[1]):
+        way = _journey(state, state.boot(seat), score, town, hand, debt, moves)
+        if any(step.caravan for step in way.steps):
+            steps = _onward(search, state, seat, moves, limit)
+            played = [kind for step in steps for kind in step.cards]
+            left = tuple(state.hand(seat)[kind] - played.count(kind) for kind in range(len(CARD_NAMES)))
+            way = Journey(steps, town, score, left)
+        found[town] = way
+    return found
+
+
+def caravan_cards(state: State, seat: int, connection: int, price: int, limit: int = NO_LIMIT) -> tuple[int, ...]:
+    """What to pay a caravan with that sets out now: cards that the best journey after it can spare."""
+    return _onward(journey.JourneyBuffers(), state, seat, [(connection, price, 0)], limit)[0].cards
+
+
+def _onward(
+    search: journey.JourneyBuffers, state: State, seat: int, moves: list[tuple[int, int, int]], limit: int
+) -> tuple[Step, ...]:
+    """The moves with their cards chosen by the best journey that begins with them."""
+    journey.find_onward(search, state, seat, moves, min(limit, NO_LIMIT))
+    return _journey(state, state.boot(seat), *journey.slot(search, 0)).steps[: len(moves)]
 
 
 def _search(state: State, seat: int, objective: str, number: int, limit: int) -> Found:

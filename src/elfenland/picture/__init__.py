@@ -5,6 +5,7 @@
     live_svg(), map_css()                          the interactive layers for a page, and their stylesheet
     geometry()                                     where things are, for the page's own drawing
     portrait_svg(face), PRESETS, face_of(text)     portraits of elves (`elfenland.picture.portraits`)
+    png(svg, width)                                any of these pictures as PNG (`elfenland[pictures]`)
     sprite(), piece_svg(name)                      counters, cards, boots and pieces (`elfenland.picture.pieces`)
 
 Element ids in `live_svg`: `road:ID` (also waterways; see data-terrain), `course:ID`, `town:ID`, `label:ID`.
@@ -14,13 +15,15 @@ from .board import board_svg, ground_svg, live_svg
 from .colours import KIND_COLOURS, PLAYER_COLOURS, PLAYER_SHAPES, shape_path
 from .layout import geometry
 from .pieces import SYMBOLS, piece_svg, sprite
-from .portraits import LEVEL_FACES, PRESETS, Face, face_of, portrait_svg
+from .png import png
+from .portraits import LEVEL_FACES, PEOPLE_FACES, PRESETS, Face, face_of, portrait_svg
 from .position import Position
 from .styles import map_css
 
 __all__ = [
     "KIND_COLOURS",
     "LEVEL_FACES",
+    "PEOPLE_FACES",
     "PLAYER_COLOURS",
     "PLAYER_SHAPES",
     "PRESETS",
@@ -34,6 +37,7 @@ __all__ = [
     "live_svg",
     "map_css",
     "piece_svg",
+    "png",
     "portrait_svg",
     "shape_path",
     "sprite",

@@ -15,6 +15,7 @@ cdef class Batch:
     cdef unsigned long long[::1] chance
     cdef unsigned long long[::1] choices
     cdef unsigned long long[::1] seeds
+    cdef int[::1] moments
     cdef unsigned char[:, ::1] rows
     cdef unsigned char[:, ::1] masks
     cdef signed char[::1] actors
@@ -43,7 +44,7 @@ cdef void step_range(Batch batch, const long long[::1] decisions, Py_ssize_t fir
 cdef void clear(Batch batch, Py_ssize_t game) noexcept nogil
 @cython.locals(block=cython.uchar[434], shown=cython.uchar[7])
 cdef void step_game(Batch batch, Py_ssize_t game, int decision) noexcept nogil
-@cython.locals(rng=cython.ulonglong[1])
+@cython.locals(rng=cython.ulonglong[1], phase=int, now=int)
 cdef void decide(Batch batch, Py_ssize_t game, byte* block, byte* shown, int decision) noexcept nogil
 @cython.locals(seat=int)
 cdef void finish(Batch batch, Py_ssize_t game, byte* block, byte* shown) noexcept nogil

@@ -22,6 +22,7 @@ class Batch:
     chance   (n)               the generators of chance
     choices  (n)               the generators of random decisions
     seeds    (n)               the seed of the game that is being played
+    moments  (n)               how many events the game has had, as Game counts them
     rows     (n, OBSERVATION)  the acting seat's observation
     masks    (n, ACTIONS)      1 where a decision is legal
     actors   (n)               the acting seat
@@ -32,7 +33,21 @@ class Batch:
     """
 
     def __init__(
-        self, template, blocks, shown, chance, choices, seeds, rows, masks, actors, rewards, done, mode, restart
+        self,
+        template,
+        blocks,
+        shown,
+        chance,
+        choices,
+        seeds,
+        moments,
+        rows,
+        masks,
+        actors,
+        rewards,
+        done,
+        mode,
+        restart,
     ):
         self.template = memoryview(template)
         self.blocks = memoryview(blocks)
@@ -40,6 +55,7 @@ class Batch:
         self.chance = memoryview(chance)
         self.choices = memoryview(choices)
         self.seeds = memoryview(seeds)
+        self.moments = memoryview(moments)
         self.rows = memoryview(rows)
         self.masks = memoryview(masks)
         self.actors = memoryview(actors)
@@ -132,6 +148,7 @@ def begin(batch, game):
     fetch(batch.template, 0, block, SIZE)
     for kind in range(CARD_KINDS):
         shown[kind] = 0
+    batch.moments[game] = core.events_at_start(block)
     rng[0] = core.seeded(batch.seeds[game], 0)
     core.settle(block, rng)
     batch.chance[game] = rng[0]
@@ -166,9 +183,14 @@ def step_game(batch, game, decision):
 
 
 def decide(batch, game, block, shown, decision):
-    """One decision, and chance after it."""
+    """One decision, and chance after it. An action with its cards is one event; keeps are counted with their round."""
     rng = [0]
+    phase = block[PHASE]
+    now = block[ROUND]
     observation.decide(block, shown, decision)
+    batch.moments[game] += phase != KEEP and block[PHASE] != PAY and block[PHASE] != DISCARD
+    if block[ROUND] != now:
+        batch.moments[game] += core.events_between_rounds(block)
     if core.is_chance(block):
         rng[0] = batch.chance[game]
         core.settle(block, rng)

@@ -14,6 +14,7 @@ class Batch:
         chance: _Array,
         choices: _Array,
         seeds: _Array,
+        moments: _Array,
         rows: _Array,
         masks: _Array,
         actors: _Array,

@@ -81,6 +81,8 @@ cdef int standing(byte* block, int seat) noexcept nogil
 @cython.locals(only_complete=bint, best=int, who=int, seat=int, mine=int)
 cdef int winners(byte* block) noexcept nogil
 
+cdef int events_at_start(byte* block) noexcept nogil
+cdef int events_between_rounds(byte* block) noexcept nogil
 @cython.locals(i=int)
 cdef void copy_block(byte* to, byte* block) noexcept nogil
 @cython.locals(i=int)

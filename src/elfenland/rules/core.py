@@ -604,6 +604,19 @@ def winners(block):
     return who
 
 
+# ------------------------------------------------------------------ what a game counts as events
+
+
+def events_at_start(block):
+    """How many events there are before the first decision of a game."""
+    return block[OPT_TOWN_CARDS] + 2 + 2 * block[PLAYERS]  # town cards, face_up, round, deals, secret draws
+
+
+def events_between_rounds(block):
+    """How many events lie between the last travel turn of a round and the next round's first decision."""
+    return 3 * block[PLAYERS] + 2 + block[OPT_RESHUFFLE]  # keeps, round_end, face_up, round, deals, secret draws
+
+
 # ------------------------------------------------------------------ blocks as values
 
 

@@ -6,7 +6,7 @@ from elfenland.board import DEFAULT_EDITION, EDITIONS, OPTION_VALUES
 from elfenland.server import access, bodies, chat, listing, lobby, seats, votes, wire
 from elfenland.server import guests as guests_
 from elfenland.server.bot_names import bots, fitting, opponents
-from elfenland.server.calls import Call, operation
+from elfenland.server.calls import Call, Raw, operation
 from elfenland.server.presenters import table_for, view_at, view_of
 from elfenland.server.table import Table
 
@@ -30,14 +30,15 @@ async def me(call: Call) -> wire.Me:
 
 @operation("POST", "/api/me", wire.Me, body=bodies.Name, example={"name": "Fredegar"})
 async def rename(call: Call) -> wire.Me:
-    """Choose your name."""
-    await guests_.rename(call.context, call.session, call.read(bodies.Name).name)
+    """Choose your name, your portrait and your colour; what is left out stays."""
+    wish = call.read(bodies.Name)
+    await guests_.rename(call.context, call.session, wish.name, wish.face, wish.colour)
     return await listing.me(call.context, call.session)
 
 
 @operation("DELETE", "/api/me", None, status=204)
 async def delete_me(call: Call) -> None:
-    """Delete what is yours: name, chat and the tables where nobody else plays; bots take over at the others."""
+    """Delete what is yours: name, chat, results, the tables where nobody else plays; bots take over at the others."""
     await guests_.delete(call.context, call.session)
 
 
@@ -52,6 +53,12 @@ async def editions(call: Call) -> wire.Editions:
         for preset in EDITIONS.values()
     )
     return wire.Editions(DEFAULT_EDITION, presets, {name: list(values) for name, values in OPTION_VALUES.items()})
+
+
+@operation("GET", "/api/paces", dict[str, int])
+async def paces(call: Call) -> dict[str, int]:
+    """Seconds that a player has for a turn at each pace that limits it."""
+    return {pace: call.context.settings.away_after(pace) or 0 for pace in ("live", "hours", "days")}
 
 
 @operation("GET", "/api/bots", tuple[wire.BotInfo, ...])
@@ -86,6 +93,27 @@ async def list_games(call: Call) -> tuple[wire.Summary, ...]:
         return await listing.mine(call.context, call.session)
     statuses = {"open": ("open",), "running": ("running", "paused"), "finished": ("finished",)}
     return await listing.public(call.context, call.session, statuses[which])
+
+
+@operation("GET", "/api/waiting", tuple[wire.Summary, ...], query=bodies.WaitingQuery)
+async def waiting(call: Call) -> tuple[wire.Summary, ...]:
+    """Tables that wait for players, and that everyone may join."""
+    query = call.query(bodies.WaitingQuery)
+    wanted = {"language": query.language, "pace": query.pace, "edition": query.edition}
+    return await listing.waiting(call.context, call.session, {name: text for name, text in wanted.items() if text})
+
+
+@operation("GET", "/api/me/games", tuple[wire.Summary, ...])
+async def my_games(call: Call) -> tuple[wire.Summary, ...]:
+    """The games that you have finished, with their results."""
+    return await listing.history(call.context, call.session)
+
+
+@operation("GET", "/api/me/records", None, media="application/zip")
+async def my_records(call: Call) -> Raw:
+    """The records of all games that you have finished, as one file."""
+    name = b'attachment; filename="elfenland-games.zip"'
+    return Raw(await listing.export(call.context, call.session), "application/zip", ((b"content-disposition", name),))
 
 
 # ------------------------------------------------------------------ tables
@@ -144,6 +172,14 @@ async def start(call: Call) -> wire.Table:
     return shown(call, table)
 
 
+@operation("POST", GAME + "/listing", wire.Table, body=bodies.Listing, example={"listed": False})
+async def change_listing(call: Call) -> wire.Table:
+    """Put your table among the open tables, or take it away from there, as the host."""
+    table = await call.table()
+    await lobby.list_openly(call.context, table, call.session, call.read(bodies.Listing).listed)
+    return shown(call, table)
+
+
 @operation("POST", GAME + "/leave", wire.Table)
 async def leave(call: Call) -> wire.Table:
     """Leave the table; in a running game a bot takes over, and you can take your seat back."""
@@ -154,7 +190,7 @@ async def leave(call: Call) -> wire.Table:
 
 @operation("POST", GAME + "/rematch", wire.Table)
 async def rematch(call: Call) -> wire.Table:
-    """Play again with the same people; the next player starts."""
+    """Play again: make a table where the next player starts, or sit down at the one that another player has made."""
     return shown(call, await lobby.rematch(call.context, await call.table(), call.session))
 
 
@@ -166,6 +202,14 @@ async def change_seat(call: Call) -> wire.Table:
     """Change a seat before the start, as the host; open also removes the player in it."""
     table = await call.table()
     await lobby.change_seat(call.context, table, call.session, call.seat, call.read(bodies.SeatChange))
+    return shown(call, table)
+
+
+@operation("POST", GAME + "/seats/{seat:seat}/move", wire.Table)
+async def move(call: Call) -> wire.Table:
+    """Move to this free seat before the start."""
+    table = await call.table()
+    await lobby.move(call.context, table, call.session, call.seat)
     return shown(call, table)
 
 
@@ -248,6 +292,14 @@ async def say(call: Call) -> wire.Table:
     """Say something to the table."""
     table = await call.table()
     await chat.say(call.context, table, call.session, call.read(bodies.Say).text)
+    return shown(call, table)
+
+
+@operation("POST", GAME + "/talk", wire.Table, body=bodies.TalkChoice, example={"talk": "everyone"})
+async def talk(call: Call) -> wire.Table:
+    """Choose, as the host, whether spectators may talk."""
+    table = await call.table()
+    await chat.open_to(call.context, table, call.session, call.read(bodies.TalkChoice).talk)
     return shown(call, table)
 
 

@@ -6,7 +6,7 @@ from importlib.metadata import version
 
 import elfenland
 from elfenland.game import record
-from elfenland.server import access, bodies, journeys, records, wire
+from elfenland.server import access, bodies, journeys, records, reviews, wire
 from elfenland.server import play as play_
 from elfenland.server.api import GAME
 from elfenland.server.calls import Call, Raw, as_number, operation
@@ -81,6 +81,22 @@ async def import_record(call: Call) -> wire.Imported:
     return wire.Imported((await records.import_record(call.context, call.session, call.body)).id)
 
 
+@operation("GET", GAME + "/review", wire.ReviewState)
+async def get_review(call: Call) -> wire.ReviewState:
+    """The review of a finished game, as far as it has come."""
+    table = await call.table()
+    access.check_see(table, call.session)
+    return await reviews.state(call.context, table)
+
+
+@operation("POST", GAME + "/review", wire.ReviewState)
+async def make_review(call: Call) -> wire.ReviewState:
+    """Have a finished game reviewed in the background; it is done once, and repeating this is safe."""
+    table = await call.table()
+    access.check_see(table, call.session)
+    return await reviews.begin(call.context, table)
+
+
 @operation("GET", GAME + "/reach", wire.Reach, query=bodies.SeatQuery)
 async def reach(call: Call) -> wire.Reach:
     """Every town your boot can reach with your hand now, and a cheapest way there."""
@@ -88,11 +104,11 @@ async def reach(call: Call) -> wire.Reach:
     return await journeys.reach(table, access.acting_seat(table, call.session, call.query(bodies.SeatQuery).seat))
 
 
-@operation("GET", GAME + "/journey", wire.Journey, query=bodies.SeatQuery)
+@operation("GET", GAME + "/journey", wire.Journey, query=bodies.JourneyQuery)
 async def journey(call: Call) -> wire.Journey:
-    """The best journey with your hand on the board as it is."""
-    table = await call.table()
-    return await journeys.best(table, access.acting_seat(table, call.session, call.query(bodies.SeatQuery).seat))
+    """The best journey with your hand on the board as it is, or as it would be with more laid on it."""
+    table, query = await call.table(), call.query(bodies.JourneyQuery)
+    return await journeys.best(table, access.acting_seat(table, call.session, query.seat), query.laid or "")
 
 
 # ------------------------------------------------------------------ the server itself

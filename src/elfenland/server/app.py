@@ -18,12 +18,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from elfenland.game import Chance, system_chance
-from elfenland.server import documentation, endpoints, openapi, pages
+from elfenland.server import documentation, endpoints, openapi, pages, reviews
+from elfenland.server.bot_names import add_bots
 from elfenland.server.bots import Bots
 from elfenland.server.broadcast import Broadcast
+from elfenland.server.clocks import Alarms
 from elfenland.server.context import Context
 from elfenland.server.gate import Gate
 from elfenland.server.limits import Limits
+from elfenland.server.messages import Messenger
 from elfenland.server.metrics import Metrics
 from elfenland.server.presence import Presence
 from elfenland.server.problems import Problem, StoreAway
@@ -31,6 +34,7 @@ from elfenland.server.sessions import Sessions
 from elfenland.server.settings import Settings
 from elfenland.server.store import open_store, queries
 from elfenland.server.tables import Tables
+from elfenland.server.thinkers import Thinkers
 
 log = structlog.get_logger()
 DAY = 86400.0
@@ -41,12 +45,25 @@ def make_context(settings: Settings, chance: Chance = system_chance) -> Context:
     """The shared parts, not yet connected."""
     store = open_store(settings.database)
     tables = Tables(store, settings.chat_kept, settings.bot_lease)
-    return Context(settings, store, tables, Sessions(settings.secret), Presence(), Limits(settings), Metrics(), chance)
+    metrics = Metrics()
+    return Context(
+        settings,
+        store,
+        tables,
+        Sessions(settings.secret),
+        Presence(),
+        Limits(settings),
+        metrics,
+        Thinkers(settings, metrics),
+        chance,
+    )
 
 
 def create(settings: Settings | None = None, chance: Chance = system_chance) -> Starlette:
     """The ASGI application of one server process."""
-    context = make_context(settings or Settings(), chance)
+    settings = settings or Settings()
+    add_bots(settings.bots)
+    context = make_context(settings, chance)
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -88,7 +105,9 @@ async def _running(context: Context) -> AsyncIterator[None]:
         context.sessions = Sessions(await context.store.read(lambda db: queries.get_meta(db, "secret")))
     broadcast = Broadcast(context)
     bots = Bots(context)
-    context.tables.watchers.append(bots.consider)
+    alarms = Alarms(context)
+    context.tables.moved = Messenger(context).moved
+    context.tables.watchers += [bots.consider, alarms.consider]
     work: list[asyncio.Task[Any]] = [
         asyncio.create_task(bots.watch()),
         asyncio.create_task(_sweep(context)),
@@ -102,7 +121,10 @@ async def _running(context: Context) -> AsyncIterator[None]:
         context.stopping = True
         for task in work:
             task.cancel()
+        alarms.close()
+        await reviews.close(context)
         await bots.close()
+        await context.thinkers.close()
         await context.store.close()
 
 

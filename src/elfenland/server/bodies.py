@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from elfenland.board import EDITIONS
-from elfenland.server.documents import Pace, Watch
+from elfenland.server.documents import Pace, Talk, Watch
 
 SeatNumber = Annotated[int, Meta(ge=0, le=5, description="a seat, counted from 0")]
 Text = Annotated[str, Meta(max_length=2_000)]
@@ -28,6 +28,13 @@ class SeatWish(_In, frozen=True):
     bot: BotName | None = None
 
 
+class ClockWish(_In, frozen=True):
+    """A time for each seat of a new table; the increment comes with each finished turn."""
+
+    minutes: Annotated[int, Meta(ge=1, le=600)] = 20
+    increment: Annotated[int, Meta(ge=0, le=600, description="seconds")] = 15
+
+
 class NewGame(_In, frozen=True):
     """A new table."""
 
@@ -37,7 +44,9 @@ class NewGame(_In, frozen=True):
     options: dict[str, bool | int | str] = {}
     starting_player: Annotated[int, Meta(ge=0, le=5)] | Literal["random", "oldest"] = "random"
     pace: Pace = "none"
+    clock: Annotated[ClockWish | None, Meta(description="with the pace `clock`")] = None
     watch: Watch = "link"
+    language: Annotated[str, Meta(pattern="^[a-z]{0,3}$", description="yours, for the list of open tables")] = ""
     start: Annotated[bool, Meta(description="start at once, if no seat is open")] = False
 
 
@@ -56,9 +65,11 @@ class LevelResults(_In, frozen=True):
 
 
 class Name(_In, frozen=True):
-    """A guest's name."""
+    """A guest's name, and how they want to be seen."""
 
     name: Text
+    face: Annotated[str, Meta(max_length=40, description="a portrait; empty: the one of the name")] | None = None
+    colour: Annotated[int, Meta(ge=-1, le=5, description="the seat whose colour you like; -1: any")] | None = None
 
 
 class Join(_In, frozen=True):
@@ -107,6 +118,43 @@ class Say(_In, frozen=True):
     text: Text
 
 
+class TalkChoice(_In, frozen=True):
+    """Who may talk: the players, or everyone who may watch."""
+
+    talk: Talk
+
+
+Tag = Annotated[str, Meta(pattern="^[a-z]{0,3}$", description="your language")]
+
+
+class PushWish(_In, frozen=True):
+    """A browser that takes pushes, as its PushSubscription says."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1_000)]
+    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_=-]{80,100}$")]
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_=-]{16,32}$")]
+    language: Tag = ""
+
+
+class EmailWish(_In, frozen=True):
+    """An address for messages that it is your turn."""
+
+    email: Annotated[str, Meta(min_length=3, max_length=320)]
+    language: Tag = ""
+
+
+class Wanted(_In, frozen=True):
+    """Whether you want e-mail at this address."""
+
+    wanted: bool
+
+
+class Listing(_In, frozen=True):
+    """Whether a table is among the open tables, where everyone finds it."""
+
+    listed: bool
+
+
 class Mute(_In, frozen=True):
     """Whether a seat's chat is muted."""
 
@@ -128,6 +176,34 @@ class Play(_In, frozen=True):
     seat: SeatNumber | None = None
 
 
+class LessonActions(_In, frozen=True):
+    """What was done in a task of a lesson, by all seats; `show` plays the next action that leads on."""
+
+    task: Annotated[int, Meta(ge=1, le=9, description="counted from 1")]
+    actions: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=100)]
+    show: bool = False
+
+
+class PuzzleAnswer(_In, frozen=True):
+    """An answer: the actions of a journey in order, or one placement."""
+
+    actions: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=60)]
+
+
+class PuzzleWish(_In, frozen=True):
+    """What to be told; before a first answer it counts as a try that missed."""
+
+    what: Literal["score", "step", "solution"]
+
+
+class NewChallenge(_In, frozen=True):
+    """What to challenge others with: a game that you finished alone against bots, or a fresh deal against these."""
+
+    game: Annotated[str, Meta(max_length=40)] | None = None
+    bots: Annotated[tuple[BotName, ...], Meta(min_length=1, max_length=5)] = ("pathfinder", "pathfinder")
+    town_cards: bool = False
+
+
 # ------------------------------------------------------------------ queries
 
 Count = Annotated[int, Meta(ge=0, le=2**40)]
@@ -139,6 +215,14 @@ class SeatQuery(msgspec.Struct, frozen=True):
     """Whose view."""
 
     seat: OwnSeat = None
+
+
+class JourneyQuery(SeatQuery, frozen=True):
+    """A journey now, or with counters and obstacles that are laid in thought."""
+
+    laid: Annotated[
+        str | None, Meta(description="actions with commas between them, such as place dragon feodor-lapphalya")
+    ] = None
 
 
 class TableQuery(SeatQuery, frozen=True):
@@ -172,7 +256,27 @@ class LogQuery(SeatQuery, frozen=True):
     last: Annotated[Count | None, Meta(description="the last version")] = msgspec.field(name="to", default=None)
 
 
+Filter = Annotated[str, Meta(max_length=100)]
+
+
+class WaitingQuery(msgspec.Struct, frozen=True):
+    """Which of the tables that wait for players."""
+
+    language: Annotated[Filter | None, Meta(description="the host's language, de, en, fr, it or ru")] = None
+    pace: Annotated[Filter | None, Meta(description="none, live, hours, days or clock")] = None
+    edition: Annotated[Filter | None, Meta(description="an edition of the rules")] = None
+
+
 class ListQuery(msgspec.Struct, frozen=True):
     """Which tables to list."""
 
     which: Annotated[Which, Meta(description="which tables; those that everyone may watch, or your own")] = "open"
+
+
+class PuzzleQuery(msgspec.Struct, frozen=True):
+    """Which puzzle comes next."""
+
+    kind: Annotated[Literal["any", "journey", "place", "tour"], Meta(description="which kind")] = "any"
+    level: Annotated[
+        Literal["any", "easy", "medium", "hard"], Meta(description="how hard; any: about as strong as you are")
+    ] = "any"

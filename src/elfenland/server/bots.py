@@ -18,12 +18,12 @@ from elfenland.errors import ElfenlandError
 from elfenland.game import view_for, view_json
 from elfenland.server import turns
 from elfenland.server.context import Context
+from elfenland.server.event_log import deal_of
 from elfenland.server.fair import Share
 from elfenland.server.play import carry_out, store
 from elfenland.server.problems import Conflict, Problem, StoreAway
 from elfenland.server.store import Db, queries
 from elfenland.server.table import Table
-from elfenland.server.thinkers import Thinkers
 from elfenland.server.votes import is_asked
 
 log = structlog.get_logger()
@@ -44,7 +44,7 @@ class Bots:
     def __init__(self, context: Context) -> None:
         self.context = context
         self.rng = random.SystemRandom()
-        self.thinkers = Thinkers(context.settings, context.metrics)
+        self.thinkers = context.thinkers
         self.turns: dict[str, tuple[int, asyncio.Task[None]]] = {}  # table → the version being thought about
 
     def consider(self, table: Table) -> None:
@@ -117,6 +117,9 @@ class Bots:
         if stand_in:
             return await self.thinkers.fall_back(view)
         share = Share(bool(table.doc.humans), table.doc.origin, table.doc.host)
+        deal, seat = deal_of(table.doc), table.game.to_act
+        if deal is not None and seat is not None and deal.bots[seat] is not None:
+            return await self.thinkers.think(deal.bot(seat).text, view, share, deal.bot_seed(seat))
         return await self.thinkers.think(bot, view, share)
 
     async def _play(self, table: Table, version: int, action: str) -> None:
@@ -189,10 +192,9 @@ class Bots:
         self.consider(table)
 
     async def close(self) -> None:
-        """Give the turns to the other workers and end the bots' processes."""
+        """Give the turns to the other workers."""
         for _, task in self.turns.values():
             task.cancel()
         worker = self.context.tables.worker
         with contextlib.suppress(StoreAway, Conflict, TimeoutError):
             await asyncio.wait_for(self.context.store.write(lambda db: queries.end_leases(db, worker)), 2)
-        await self.thinkers.close()

@@ -35,8 +35,8 @@ class Broadcast:
             elif line.startswith(("+ ", "- ")):
                 game, session = context.presence.hear(line)
                 table = context.tables.alive.get(game or "")
-                if table is not None and table.doc.seats_of(session):
-                    table.wake(edited=True)
+                if table is not None:
+                    table.seen(bool(table.doc.seats_of(session)))
             else:
                 context.tables.hinted(line)
 

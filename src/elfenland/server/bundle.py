@@ -14,7 +14,7 @@ from pathlib import Path
 
 MAIN = "js/main.js"
 FIRST = (MAIN, "js/pages/table.js")
-#: Names all styles, in their order.
+#: Names the styles of every visit, in their order; css/later.css those of the places that come later.
 STYLES = "css/all.css"
 
 _LINE_COMMENT = re.compile(r"^[ \t]*//[^\n]*\n", re.MULTILINE)
@@ -151,8 +151,8 @@ def _part(name: str, source: str, numbers: dict[str, str], away: set[str]) -> st
     return f"const {numbers[name]} = (() => {{\n{text.strip()}\nreturn {{ {', '.join(given)} }};\n}})();\n"
 
 
-def styles(web: Path, map_css: str) -> str:
-    """All styles as one, in the order of `css/all.css`; those of the map are generated."""
+def styles(web: Path, map_css: str, sheet: str = STYLES) -> str:
+    """All styles that a sheet names as one, in its order; those of the map are generated."""
 
     def moved(name: str) -> str:
         """A style sheet with its addresses made relative to css/."""
@@ -160,7 +160,7 @@ def styles(web: Path, map_css: str) -> str:
         text = map_css if name == "map/map.css" else (web / name).read_text(encoding="utf-8")
         return _ADDRESS.sub(lambda url: f'url("{posixpath.relpath(posixpath.join(folder, url[1]), "css")}")', text)
 
-    names = _IMPORT_STYLE.findall((web / STYLES).read_text(encoding="utf-8"))
-    parts = [moved(_resolved(STYLES, name)) for name in names]
+    names = _IMPORT_STYLE.findall((web / sheet).read_text(encoding="utf-8"))
+    parts = [moved(_resolved(sheet, name)) for name in names]
     bare = re.sub(r"/\*.*?\*/\s*", "", "\n".join(parts), flags=re.DOTALL)
     return _STYLE_SPACE.sub(r"\1", bare)

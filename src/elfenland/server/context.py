@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import asyncio
+from dataclasses import dataclass, field
 
 from elfenland.game import Chance, system_chance
 from elfenland.server.limits import Limits
@@ -12,6 +13,7 @@ from elfenland.server.sessions import Sessions
 from elfenland.server.settings import Settings
 from elfenland.server.store import Store
 from elfenland.server.tables import Tables
+from elfenland.server.thinkers import Thinkers
 
 
 @dataclass
@@ -25,5 +27,7 @@ class Context:
     presence: Presence
     limits: Limits
     metrics: Metrics
+    thinkers: Thinkers
     chance: Chance = system_chance
     stopping: bool = False
+    reviewing: dict[str, asyncio.Task[None]] = field(default_factory=dict)  # by game; see reviews.py

@@ -11,8 +11,9 @@ import msgspec
 from elfenland.game import events as e
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")  # of a game
-Pace = Literal["none", "live", "hours", "days"]
+Pace = Literal["none", "live", "hours", "days", "clock"]
 Watch = Literal["everyone", "link", "nobody"]
+Talk = Literal["players", "everyone"]
 Status = Literal["open", "running", "paused", "finished"]
 Starting = int | Literal["random", "oldest"]
 
@@ -33,11 +34,22 @@ class SeatDoc(msgspec.Struct):
     key: str = msgspec.field(default_factory=new_key)
     left: bool = False
     muted: bool = False
+    face: str = ""  # the portrait that its player has chosen
 
     @property
     def is_human(self) -> bool:
         """Whether a person plays this seat now."""
         return self.kind == "human" and self.bot is None and not self.left
+
+
+class ClockDoc(msgspec.Struct):
+    """A time for each seat: what it was at a version of the log and a moment; see clocks.py."""
+
+    minutes: int
+    increment: int  # seconds for each finished turn
+    left: list[float]  # seconds
+    version: int = 0
+    at: float = 0.0
 
 
 class Votes(msgspec.Struct, omit_defaults=True):
@@ -67,14 +79,27 @@ class TableDoc(msgspec.Struct):
     first: int = 0  # the starting player, once the game has begun
     votes: Votes = msgspec.field(default_factory=Votes)
     rematch: str | None = None
+    rematch_by: int | None = None  # the seat that asked for it
     resumed: float = 0.0  # when the last pause ended
     source: Literal["table", "import"] = "table"
+    clock: ClockDoc | None = None  # with the pace `clock`
+    challenge: str | None = None  # the challenge that is played here
+    deal: dict[str, Any] | None = None  # its deal (coach.deals): its luck is a secret as long as anybody may play it
+    talk: Talk = "players"  # who may talk
+    language: str = ""  # the host's
+    listed: bool | None = None  # whether it is among the open tables; None: if everyone may watch
     origin: str = ""  # the host's address at the creation, as a keyed hash; see Sessions.origin
 
     @property
     def members(self) -> set[str]:
         """The sessions of the host and of all seats."""
         return {self.host, *(owner for seat in self.seats for owner in seat.owners)} - {""}
+
+    def waits_as(self, status: str) -> tuple[str, str, str] | None:
+        """How the table is found among those that wait for players: language, pace, edition; None if it is not."""
+        listed = self.watch == "everyone" if self.listed is None else self.listed
+        waits = status == "open" and listed and any(seat.kind == "open" for seat in self.seats)
+        return (self.language, self.pace, self.edition) if waits else None
 
     def seats_of(self, session: str) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if session in seat.owners]

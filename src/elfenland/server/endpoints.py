@@ -102,7 +102,7 @@ register_url_convertor("seat", SeatNumber())
 
 def routes(context: Context) -> list[Route]:
     """One route for each path."""
-    from elfenland.server import api, api_play  # noqa: F401  # declare the operations
+    from elfenland.server import api, api_challenges, api_lessons, api_messages, api_play, api_puzzles  # noqa: F401
 
     paths: dict[str, dict[str, Operation]] = {}
     for operation in OPERATIONS:

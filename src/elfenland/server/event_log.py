@@ -12,7 +12,8 @@ from typing import Any, Literal
 import msgspec
 
 from elfenland.board import from_mapping
-from elfenland.game import Game, Replay, redact
+from elfenland.coach.deals import Deal
+from elfenland.game import Chance, Game, Luck, Replay, redact
 from elfenland.game import events as e
 from elfenland.server.documents import TableDoc
 
@@ -73,22 +74,38 @@ def counted(entries: Iterable[Entry]) -> list[e.Event]:
 def begin(doc: TableDoc, created: str) -> Game:
     """The table's game before its first event."""
     options = from_mapping(doc.options)
-    return Game(options, doc.players, doc.first, created=created, edition=doc.edition)
+    return Game(options, doc.players, doc.first, created=created, edition=doc.edition, chance=luck_of(doc))
+
+
+def deal_of(doc: TableDoc) -> Deal | None:
+    """The deal of a challenge's table."""
+    return None if doc.deal is None else msgspec.convert(doc.deal, Deal)
+
+
+def luck_of(doc: TableDoc) -> Luck | None:
+    """The luck that a table has of its own; None where the server's chance draws."""
+    deal = deal_of(doc)
+    return None if deal is None else deal.luck
 
 
 def rebuild(doc: TableDoc, created: str, entries: Iterable[Entry]) -> Game:
     """The game that the entries add up to, ready to continue."""
-    replay = Replay(begin(doc, created))
-    for event in counted(entries):
-        replay.feed(event)
-    return replay.finish()
+    game = begin(doc, created)
+    return _told(game, game.chance, counted(entries))
 
 
 def advance(game: Game, entry: Entry) -> Game | None:
     """The game one entry later; None if it must be rebuilt."""
     if entry.keep != len(game.events) or entry.kind not in ("start", "play"):
         return None
-    replay = Replay(game.copy())
-    for event in entry.events:
+    return _told(game.copy(), game.chance, entry.events)
+
+
+def _told(game: Game, chance: Chance, events: Iterable[e.Event]) -> Game:
+    """A game after events that happened, with the chance that it goes on with."""
+    replay = Replay(game)
+    for event in events:
         replay.feed(event)
-    return replay.finish()
+    game = replay.finish()
+    game.chance = chance
+    return game

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 
 from elfenland.board import BOARD, CARD_NAMES
-from elfenland.game import Caravan, Move, view_for
-from elfenland.hidden import known_state
-from elfenland.journeys import Step, best_journey, reachable
+from elfenland.game import Caravan, Move, Obstacle, Place, View, parse, view_for
+from elfenland.hidden import known_state, suppose
+from elfenland.journeys import Step, best_journey, caravan_cards, reachable
 from elfenland.rules import State
 from elfenland.server.problems import Problem
 from elfenland.server.table import Table
@@ -32,17 +32,43 @@ def _step(step: Step) -> JourneyStep:
 
 async def reach(table: Table, seat: int) -> Reach:
     """Every reachable town, with a journey of the fewest cards."""
-    found = await asyncio.to_thread(reachable, _known(table, seat), seat, LIMIT)
-    towns = {}
-    for town, way in found.items():
-        cards = tuple(CARD_NAMES[kind] for step in way.steps for kind in step.cards)
-        towns[BOARD.towns[town].id] = Reached(cards, tuple(map(_step, way.steps)))
-    return Reach(towns)
-
-
-async def best(table: Table, seat: int) -> Journey:
-    """The journey with the highest value."""
     state = _known(table, seat)
+    assert table.game is not None
+    return await asyncio.to_thread(_reach, state, seat, view_for(table.game, seat))
+
+
+def _reach(state: State, seat: int, view: View) -> Reach:
+    towns = {}
+    for town, way in reachable(state, seat, LIMIT).items():
+        cards = tuple(CARD_NAMES[kind] for step in way.steps for kind in step.cards)
+        new = {BOARD.towns[step.town].id for step in way.steps} & set(view.players[seat].pieces)
+        towns[BOARD.towns[town].id] = Reached(cards, tuple(map(_step, way.steps)), len(new))
+    caravans = {}
+    for choice in view.legal:
+        if choice.action == "caravan" and choice.connection:
+            connection = BOARD.connection_index[choice.connection]
+            paid = caravan_cards(state, seat, connection, choice.choose, LIMIT)
+            caravans[choice.connection] = tuple(CARD_NAMES[kind] for kind in paid)
+    return Reach(towns, caravans)
+
+
+def _supposed(texts: str) -> list[Place | Obstacle]:
+    """What is laid in thought, as the texts of actions with commas between them."""
+    actions = [parse(text) for text in texts.split(",") if text.strip()]
+    laid = [action for action in actions if isinstance(action, Place | Obstacle)]
+    if len(laid) != len(actions):
+        raise Problem("query", "only counters and obstacles can be laid in thought")
+    return laid
+
+
+async def best(table: Table, seat: int, laid: str = "") -> Journey:
+    """The journey with the highest value, on the board as it is or with something more laid on it in thought."""
+    state = _known(table, seat)
+    try:
+        for action in _supposed(laid):
+            suppose(state, action)
+    except ValueError as error:
+        raise Problem("query", str(error)) from error
     found = await asyncio.to_thread(best_journey, state, seat, "value", LIMIT)
     assert table.game is not None
     pieces = set(view_for(table.game, seat).players[seat].pieces)

@@ -7,9 +7,10 @@ import time
 from typing import Any
 
 from elfenland.board import Options, name_of, resolve
+from elfenland.game import Luck
 from elfenland.game import events as e
-from elfenland.server import access, documents
-from elfenland.server.bodies import NewGame, SeatChange, SeatWish
+from elfenland.server import access, clocks, documents
+from elfenland.server.bodies import ClockWish, NewGame, SeatChange, SeatWish
 from elfenland.server.bot_names import check_bot, title_of
 from elfenland.server.context import Context
 from elfenland.server.documents import SeatDoc, TableDoc
@@ -29,31 +30,44 @@ def now() -> float:
 
 async def create(context: Context, session: str, address: str, wish: NewGame) -> Table:
     """Make a table, and start it at once if asked to."""
-    own_name = await context.store.read(lambda db: queries.get_name(db, session)) or "Guest"
+    me = await context.store.read(lambda db: queries.get_guest(db, session))
     options = _options(wish)
     if isinstance(wish.starting_player, int) and wish.starting_player >= len(wish.seats):
         raise Problem("seats", f"there is no seat {wish.starting_player} at this table")
     doc = TableDoc(
         edition=wish.edition if not wish.options else name_of(options),
         options=options.to_dict(),
-        seats=[_seat(context, n, seat, session, own_name) for n, seat in enumerate(wish.seats)],
+        seats=[_seat(context, n, seat, session, me) for n, seat in enumerate(wish.seats)],
         starting_player=wish.starting_player,
         pace=wish.pace,
         watch=wish.watch,
         host=session,
         created=now(),
         origin=context.sessions.origin(address),
+        clock=_clock(wish),
+        language=wish.language,
     )
-    _name_apart(doc)
-
-    def allow(db: Db) -> None:
-        if queries.hosted(db, session)[0] >= context.settings.games_per_session:
-            raise Problem("too_many", "you host too many unfinished games; finish or delete one", retry_after=60)
-
-    table = await context.tables.create(doc, "open", [], None, allow)
+    name_apart(doc)
+    table = await context.tables.create(doc, "open", [], None, lambda db: check_hosted(context, db, session))
     if wish.start:
         await start(context, table, session, None)
     return table
+
+
+def _clock(wish: NewGame) -> documents.ClockDoc | None:
+    """The clocks, which belong to the pace of that name."""
+    if wish.pace != "clock":
+        if wish.clock is not None:
+            raise Problem("option", "a clock needs the pace 'clock'")
+        return None
+    chosen = wish.clock or ClockWish()
+    return clocks.new_clock(chosen.minutes, chosen.increment, len(wish.seats))
+
+
+def check_hosted(context: Context, db: Db, session: str) -> None:
+    """Refuse another table to a guest who hosts too many that go on."""
+    if queries.hosted(db, session)[0] >= context.settings.games_per_session:
+        raise Problem("too_many", "you host too many unfinished games; finish or delete one", retry_after=60)
 
 
 def _options(wish: NewGame) -> Options:
@@ -64,7 +78,7 @@ def _options(wish: NewGame) -> Options:
     return resolve(wish.edition, changes.pop("town_cards", wish.town_cards), **changes)
 
 
-def _seat(context: Context, number: int, wish: SeatWish | SeatChange, session: str, own_name: str) -> SeatDoc:
+def _seat(context: Context, number: int, wish: SeatWish | SeatChange, session: str, me: queries.Guest) -> SeatDoc:
     """A seat as requested."""
     name = None if wish.name is None else clean(wish.name, "a name", context.settings.name_length)
     match wish.kind:
@@ -74,12 +88,12 @@ def _seat(context: Context, number: int, wish: SeatWish | SeatChange, session: s
             bot = check_bot(wish.bot)
             return SeatDoc("bot", name or title_of(bot), bot=bot)
         case "mine":
-            return SeatDoc("human", name or own_name, owners=[session])
+            return SeatDoc("human", name or me.name or "Guest", owners=[session], face=me.face)
         case "device":
             return SeatDoc("human", name or f"Player {number + 1}", device=True, owners=[session])
 
 
-def _name_apart(doc: TableDoc) -> None:
+def name_apart(doc: TableDoc) -> None:
     """Number equal names, whatever their case, so that all names differ."""
     used: set[str] = set()
     for seat in doc.seats:
@@ -99,10 +113,11 @@ def _check_open(table: Table) -> None:
 
 
 async def join(context: Context, table: Table, session: str, name: str, wanted: int | None) -> None:
-    """Take an open seat; the first one, if none is named."""
+    """Take an open seat; if none is named, the one of the colour one likes, else the first."""
     name = clean(name, "a name", context.settings.name_length)
     if wanted is not None:
         access.check_exists(table, wanted)
+    me = await context.store.read(lambda db: queries.get_guest(db, session))
 
     def edit(doc: TableDoc) -> None:
         _check_open(table)
@@ -110,28 +125,55 @@ async def join(context: Context, table: Table, session: str, name: str, wanted: 
         if wanted is None and doc.seats_of(session):
             return  # already seated
         if wanted is not None and session in doc.seats[wanted].owners:
-            doc.seats[wanted].name = name
+            doc.seats[wanted].name, doc.seats[wanted].face = name, me.face
         elif not free or (wanted is not None and wanted not in free):
             raise Problem("seat_taken", "this seat is taken" if free else "no seat is open at this table")
         else:
-            doc.seats[free[0] if wanted is None else wanted] = SeatDoc("human", name, owners=[session])
-        _name_apart(doc)
+            liked = me.colour if me.colour in free else free[0]
+            doc.seats[liked if wanted is None else wanted] = SeatDoc("human", name, owners=[session], face=me.face)
+        name_apart(doc)
 
     await context.tables.change(table, edit)
     await context.store.write(lambda db: queries.set_name(db, session, name))
+
+
+async def move(context: Context, table: Table, session: str, seat: int) -> None:
+    """Move to another free seat before the start, and with it to its colour."""
+    access.check_exists(table, seat)
+
+    def edit(doc: TableDoc) -> None:
+        access.check_seated(table, session)
+        _check_open(table)
+        if doc.seats[seat].kind != "open":
+            raise Problem("seat_taken", "this seat is taken")
+        mine = doc.seats_of(session)[0]
+        doc.seats[seat], doc.seats[mine] = doc.seats[mine], doc.seats[seat]
+
+    await context.tables.change(table, edit)
 
 
 async def change_seat(context: Context, table: Table, session: str, seat: int, wish: SeatChange) -> None:
     """Change a seat before the start, as the host; its player is removed."""
     access.check_host(table, session)
     access.check_exists(table, seat)
-    own_name = await context.store.read(lambda db: queries.get_name(db, session)) or "Guest"
-    new = _seat(context, seat, wish, session, own_name)
+    me = await context.store.read(lambda db: queries.get_guest(db, session))
+    new = _seat(context, seat, wish, session, me)
 
     def edit(doc: TableDoc) -> None:
         _check_open(table)
         doc.seats[seat] = new
-        _name_apart(doc)
+        name_apart(doc)
+
+    await context.tables.change(table, edit)
+
+
+async def list_openly(context: Context, table: Table, session: str, listed: bool) -> None:
+    """Put a table among the open ones, or take it away from there, as the host."""
+    access.check_host(table, session)
+
+    def edit(doc: TableDoc) -> None:
+        _check_open(table)
+        doc.listed = listed
 
     await context.tables.change(table, edit)
 
@@ -151,7 +193,8 @@ async def start(context: Context, table: Table, session: str, oldest: int | None
             doc.first = _first(table, doc, oldest)
             doc.players = [_player(seat) for seat in doc.seats]
             game = begin(doc, table.created_text)
-            game.chance = context.chance
+            if not isinstance(game.chance, Luck):
+                game.chance = context.chance
             events = game.begin()
             try:
                 await context.tables.start(table, doc, Entry(1, "start", None, events, 0, now()), game)
@@ -188,6 +231,7 @@ async def leave(context: Context, table: Table, session: str) -> None:
     access.check_seated(table, session)
 
     def edit(doc: TableDoc) -> None:
+        clocks.stop(table, doc, now())
         for n in doc.seats_of(session):
             seat = doc.seats[n]
             if table.status == "open":
@@ -221,6 +265,7 @@ async def hand_over(context: Context, table: Table, session: str, seat: int, bot
 
     def edit(doc: TableDoc) -> None:
         _check_begun(table)
+        clocks.stop(table, doc, now())
         doc.seats[seat].bot = level
 
     await context.tables.change(table, edit)
@@ -232,6 +277,7 @@ async def take_back(context: Context, table: Table, session: str, seat: int) -> 
 
     def edit(doc: TableDoc) -> None:
         _check_begun(table)
+        clocks.give_grace(table, doc, seat, now())
         doc.seats[seat].bot = None
         doc.seats[seat].left = False
         doc.votes.away.pop(str(seat), None)
@@ -248,30 +294,47 @@ def _check_begun(table: Table) -> None:
 
 
 async def rematch(context: Context, table: Table, session: str) -> Table:
-    """Make a table for the same people, the next player starting; a second request gets the same table."""
-    access.check_seated(table, session)
+    """Make a table for the same people, the next player starting, or sit down at the one that another has made.
+
+    Only whoever asks has a seat there: the others are told, and say for themselves whether they want to play.
+    """
+    mine = access.check_seated(table, session)
     if table.status != "finished":
         raise Problem("not_finished", "a rematch is possible once this game is over")
-    if table.doc.rematch is not None:
-        return await context.tables.get(table.doc.rematch)
-    old = table.doc
+    if table.doc.rematch is None:
+        new = await context.tables.create(_again(table.doc, session), "open", [], None, None)
+
+        def edit(doc: TableDoc) -> None:
+            if doc.rematch is None:
+                doc.rematch, doc.rematch_by = new.id, mine[0]
+
+        await context.tables.change(table, edit)
+        if table.doc.rematch == new.id:
+            if all(seat.kind != "open" for seat in new.doc.seats):
+                await start(context, new, session, None)
+            return new
+        await context.tables.delete(new)
+    there = await context.tables.get(str(table.doc.rematch))
+    if there.status == "open" and not there.doc.seats_of(session):
+        free = there.doc.seats[mine[0]].kind == "open"
+        await join(context, there, session, table.doc.seats[mine[0]].name, mine[0] if free else None)
+    return there
+
+
+def _again(old: TableDoc, session: str) -> TableDoc:
+    """The table of a rematch: bots and the seats of whoever asks, all with new keys; the others' seats are open."""
     doc = documents.copy(old)
     doc.starting_player = (old.first + 1) % len(old.seats)
-    doc.host, doc.created, doc.players, doc.rematch = session, now(), [], None
-    doc.votes = documents.Votes()
-    for seat in doc.seats:
-        seat.key = documents.new_key()  # a private link opens one game's seat
-        if seat.kind == "human" and not seat.left:
-            seat.bot = None
-    new = await context.tables.create(doc, "open", [], None, None)
-
-    def edit(doc: TableDoc) -> None:
-        doc.rematch = doc.rematch or new.id
-
-    await context.tables.change(table, edit)
-    if table.doc.rematch != new.id:
-        await context.tables.delete(new)
-        return await context.tables.get(str(table.doc.rematch))
-    if all(session in new.doc.seats[n].owners for n in new.doc.humans):
-        await start(context, new, session, None)
-    return new
+    doc.host, doc.created, doc.players, doc.rematch, doc.rematch_by = session, now(), [], None, None
+    doc.challenge = doc.deal = None  # a deal is played once
+    doc.votes, doc.resumed = documents.Votes(), 0.0
+    if doc.clock is not None:
+        doc.clock = clocks.new_clock(doc.clock.minutes, doc.clock.increment, len(doc.seats))
+    for n, seat in enumerate(old.seats):
+        if seat.kind == "bot":
+            doc.seats[n] = SeatDoc("bot", seat.name, bot=seat.bot)
+        elif session in seat.owners:
+            doc.seats[n] = SeatDoc("human", seat.name, device=seat.device, owners=[session], face=seat.face)
+        else:
+            doc.seats[n] = SeatDoc("open", "")
+    return doc

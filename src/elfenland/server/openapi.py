@@ -33,6 +33,10 @@ REFUSALS = {
 PATH_PARAMETERS = {
     "game": {"type": "string", "maxLength": 40},
     "seat": {"type": "integer", "minimum": 0, "maximum": 5},
+    "puzzle": {"type": "string", "maxLength": 40},
+    "challenge": {"type": "string", "maxLength": 40},
+    "lesson": {"type": "string", "maxLength": 40},
+    "token": {"type": "string", "maxLength": 40},
 }
 
 
@@ -67,7 +71,7 @@ def _path(path: str) -> str:
 @cache
 def document() -> bytes:
     """The whole OpenAPI document."""
-    from elfenland.server import api, api_play  # noqa: F401  # declare the operations
+    from elfenland.server import api, api_challenges, api_lessons, api_messages, api_play, api_puzzles  # noqa: F401
 
     shapes: list[Any] = [Trouble, StreamLog, StreamChat, Table]
     shapes += [shape for op in OPERATIONS for shape in (op.answer, op.body) if shape is not None]

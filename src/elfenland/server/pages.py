@@ -29,13 +29,29 @@ from elfenland.server.problems import Problem
 YEAR = "public, max-age=31536000, immutable"
 ASK = "public, no-cache"  # keep it, but revalidate
 OWN = "private, no-cache"  # the same, but for one browser: it comes with a guest's cookie
-PAGES = ("/", "/g/{game}", "/s/{token}", "/r/{game}", "/rules", "/about")
+PAGES = (
+    "/",
+    "/g/{game}",
+    "/s/{token}",
+    "/r/{game}",
+    "/review/{game}",
+    "/learn",
+    "/learn/{lesson}",
+    "/rules",
+    "/about",
+    "/tables",
+    "/games",
+    "/mail/{token}",
+    "/puzzles",
+    "/puzzle/{puzzle}",
+    "/c/{challenge}",
+)
 TYPES = {
     ".js": "text/javascript", ".ftl": "text/plain", ".svg": "image/svg+xml", ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }  # fmt: skip
 VERSION = re.compile(r"v[0-9a-f]{12}")
-BUNDLED = ("js/all.js", "js/later.js", "css/all.css")
+BUNDLED = ("js/all.js", "js/later.js", "css/all.css", "css/later.css")
 PACKED = ("text/", "application/json", "image/svg+xml", "application/manifest+json")
 
 
@@ -94,7 +110,7 @@ def _bundled(name: str, _version: str) -> bytes:
     """A bundle of other files."""
     if name.endswith(".js"):
         return bundle.scripts(WEB)[name].encode()
-    return bundle.styles(WEB, drawn("map.css").decode()).encode()
+    return bundle.styles(WEB, drawn("map.css").decode(), name).encode()
 
 
 # ------------------------------------------------------------------ answers

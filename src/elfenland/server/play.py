@@ -8,7 +8,7 @@ import time
 import msgspec
 
 from elfenland.errors import ElfenlandError
-from elfenland.game import Game, view_for
+from elfenland.game import Game, Luck, view_for
 from elfenland.game import events as e
 from elfenland.server import access
 from elfenland.server.bodies import Play
@@ -77,7 +77,8 @@ def carry_out(context: Context, table: Table, seat: int, action: str) -> tuple[E
     """The entry for an action and the game after it; the table itself stays as it is."""
     assert table.game is not None
     game = table.game.copy()
-    game.chance = context.chance
+    if not isinstance(game.chance, Luck):
+        game.chance = context.chance
     before = len(game.events)
     version, at = table.version + 1, round(time.time(), 3)
     if action.strip() == "undo":

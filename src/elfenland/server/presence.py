@@ -16,7 +16,7 @@ class Presence:
     def __init__(self) -> None:
         self.here: dict[str, Counter[str]] = {}
         self.gone: dict[str, dict[str, float]] = {}
-        self.elsewhere: dict[tuple[str, str], float] = {}  # (table, guest) → until when another worker's word counts
+        self.elsewhere: dict[str, dict[str, float]] = {}  # table → guest → until when another worker's word counts
         self.tell: Callable[[str], None] = lambda text: None  # tells the other workers
 
     def enter(self, game: str, session: str) -> bool:
@@ -52,15 +52,18 @@ class Presence:
         sign, game, session = line.split(" ", 2)
         before = self.of(game, [session])[0]
         if sign == "+":
-            self.elsewhere[game, session] = time.time() + self.FORGOTTEN_AFTER
+            self.elsewhere.setdefault(game, {})[session] = time.time() + self.FORGOTTEN_AFTER
         else:
-            self.elsewhere.pop((game, session), None)
+            self.elsewhere.get(game, {}).pop(session, None)
         return game if self.of(game, [session])[0] != before else None, session
 
     def tidy(self) -> None:
         """Forget guests who left long ago, and what other workers have not repeated."""
         now = time.time()
-        self.elsewhere = {who: until for who, until in self.elsewhere.items() if until > now}
+        for game, guests in list(self.elsewhere.items()):
+            self.elsewhere[game] = {who: until for who, until in guests.items() if until > now}
+            if not self.elsewhere[game]:
+                del self.elsewhere[game]
         for game in list(self.gone):
             recent = {who: at for who, at in self.gone[game].items() if at > now - self.GONE_FOR}
             if recent:
@@ -74,8 +77,14 @@ class Presence:
         now = time.time()
         gone: list[float] = []
         for session in sessions:
-            if guests[session] > 0 or self.elsewhere.get((game, session), 0) > now:
+            if guests[session] > 0 or self.elsewhere.get(game, {}).get(session, 0) > now:
                 return True, None
             if session in self.gone.get(game, {}):
                 gone.append(self.gone[game][session])
         return False, max(gone, default=None)
+
+    def others(self, game: str, members: set[str]) -> int:
+        """How many guests follow a table and do not belong to it."""
+        now = time.time()
+        elsewhere = {who for who, until in self.elsewhere.get(game, {}).items() if until > now}
+        return len((elsewhere | self.here.get(game, Counter()).keys()) - members)

@@ -7,7 +7,7 @@ import time
 import msgspec
 
 from elfenland.game import Game, View, view_for
-from elfenland.server import wire
+from elfenland.server import clocks, wire
 from elfenland.server.documents import parse
 from elfenland.server.event_log import shown
 from elfenland.server.presence import Presence
@@ -40,6 +40,7 @@ def table_for(
         status=table.status,  # type: ignore[arg-type]
         source=doc.source,
         host=session == doc.host,
+        host_seat=next(iter(doc.seats_of(doc.host)), None),
         link=f"{base}/g/{table.id}" if member else None,
         edition=doc.edition,
         options=doc.options,
@@ -52,10 +53,17 @@ def table_for(
         version=table.version,
         to_act=table.to_act,
         since=table.turn_began,
+        limit=settings.away_after(doc.pace),
+        clock=clocks.shown(table),
         now=float(int(time.time())),
         created=table.created,
         votes=_votes(table, settings),
         rematch=doc.rematch,
+        challenge=doc.challenge,
+        rematch_by=doc.rematch_by,
+        spectators=presence.others(table.id, doc.members),
+        talk=doc.talk,
+        listed=doc.waits_as(table.status) is not None,
         chat=tuple(table.chat) if chat else (),
         view=view,
     )
@@ -74,6 +82,7 @@ def _seat(table: Table, number: int, session: str, presence: Presence) -> wire.S
         mine=session in seat.owners,
         left=seat.left,
         muted=seat.muted,
+        face=seat.face,
     )
 
 
@@ -85,22 +94,11 @@ def _votes(table: Table, settings: Settings) -> wire.ShownVotes:
         takeback=tuple(votes.takeback) if open_takeback else (),
         takeback_by=votes.takeback_by if open_takeback else None,
         away=votes.away if votes.away_version == table.version else {},
-        may_replace=overdue(table, settings),
+        may_replace=clocks.overdue(table, settings),
     )
 
 
-def overdue(table: Table, settings: Settings) -> int | None:
-    """The seat that has run out of time; None if there is none."""
-    limit = settings.away_after(table.doc.pace)
-    seat = table.to_act
-    began = table.turn_began
-    if table.status != "running" or limit is None or seat is None or began is None:
-        return None
-    late = table.doc.seats[seat].is_human and time.time() - began > limit
-    return seat if late else None
-
-
-def summary(row: GameRow, session: str, table: Table | None = None) -> wire.Summary:
+def summary(row: GameRow, session: str, table: Table | None = None, result: wire.Ended | None = None) -> wire.Summary:
     """A stored table in a list, with its game's progress if the table itself is given."""
     doc = parse(row.doc)
     game = table.game if table is not None else None
@@ -111,7 +109,7 @@ def summary(row: GameRow, session: str, table: Table | None = None) -> wire.Summ
         edition=doc.edition,
         town_cards=bool(doc.options["town_cards"]),
         rounds=doc.options["rounds"],
-        seats=tuple(wire.SummarySeat(seat.kind, seat.name, seat.bot) for seat in doc.seats),
+        seats=tuple(wire.SummarySeat(seat.kind, seat.name, seat.bot, seat.face) for seat in doc.seats),
         pace=doc.pace,
         watch=doc.watch,
         host=session == doc.host,
@@ -120,6 +118,8 @@ def summary(row: GameRow, session: str, table: Table | None = None) -> wire.Summ
         to_act=None if game is None else game.to_act,
         created=doc.created,
         touched=row.touched,
+        language=doc.language,
+        result=result,
     )
 
 

@@ -37,6 +37,10 @@ class Sessions:
         """An address as a keyed hash: tells whether two are the same, not which one it is."""
         return self.signer.get_signature(network(address)).decode("ascii")[:16]
 
+    def key(self, purpose: str) -> bytes:
+        """A key for another purpose than cookies; neither follows from the other."""
+        return self.signer.get_signature(f"elfenland {purpose}")
+
     def cookie(self, session: str, secure: bool) -> str:
         """The Set-Cookie header's value."""
         value = self.signer.sign(session).decode("ascii")

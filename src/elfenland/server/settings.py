@@ -38,6 +38,12 @@ class Settings(BaseSettings):
     bot_pace: float = Field(default=1.0, description="how long bots seem to think; 1 is human, 0 at once", ge=0)
     bot_time: float = Field(default=1.0, description="seconds that a bot may think about one action", gt=0)
 
+    bots: str = Field(
+        default="", description="more bots to play against, NAME=BOT with semicolons between: Ada=stdio:node ada.js"
+    )
+    review_time: float = Field(default=60.0, description="seconds of one core that the review of a game may take", gt=0)
+    reviews_at_once: int = Field(default=4, description="reviews that a worker makes at the same time", ge=1)
+
     bot_lease: float = Field(
         default=15.0, description="seconds after which a bot's turn is taken over if its worker is silent", gt=0
     )
@@ -72,6 +78,21 @@ class Settings(BaseSettings):
     days_seconds: int = Field(default=3 * 86400, description="pace days: the same")
     expire_days: float = Field(default=30.0, description="days after which an abandoned game is deleted")
     keep_days: float = Field(default=0.0, description="days after which a finished game is deleted; 0: never")
+
+    smtp_url: str = Field(
+        default="", description="mail server, smtp://, smtp+starttls:// or smtps://USER:PASSWORD@HOST:PORT; empty: none"
+    )
+    mail_from: str = Field(default="", description="sender of e-mail")
+    push_contact: str = Field(
+        default="", description="mailto: or https: address for push services; empty: no pushes (extra `push`)"
+    )
+    push_hosts: str = Field(
+        default="fcm.googleapis.com, updates.push.services.mozilla.com, *.push.apple.com, *.notify.windows.com",
+        description="push services that this server sends to, comma-separated",
+    )
+    message_delay: float = Field(
+        default=30.0, description="seconds before somebody is told that it is their turn", ge=0
+    )
 
     log_level: str = Field(default="info", description="debug, info, warning or error")
 

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from elfenland.server import access
+from elfenland.server import access, clocks
 from elfenland.server.context import Context
 from elfenland.server.presenters import ENCODER, log_for, table_for, view_of
 from elfenland.server.problems import Problem
@@ -117,7 +117,7 @@ class Stream:
         if data is None:
             log = log_for(table, self.seat, after, table.version)
             view = view_of(table, self.seat, history=False)
-            data = ENCODER.encode(StreamLog(table.version, log.entries, view, table.turn_began))
+            data = ENCODER.encode(StreamLog(table.version, log.entries, view, table.turn_began, clocks.shown(table)))
             data = table.payloads[key] = message("log", data, table.version)
         return data
 
@@ -145,8 +145,8 @@ async def follow(
     data = b"retry: 1000\n\n" + stream.next()  # refuses callers without the right, before any headers
     table.followers.add(stream.news)
     context.metrics.streams.inc()
-    if context.presence.enter(table.id, stream.session) and table.doc.seats_of(stream.session):
-        table.wake(edited=True)
+    if context.presence.enter(table.id, stream.session):
+        table.seen(bool(table.doc.seats_of(stream.session)))
     gone = asyncio.create_task(_gone(receive))
     gone.add_done_callback(lambda _: stream.end())
     try:
@@ -165,8 +165,8 @@ async def follow(
         gone.cancel()
         table.followers.discard(stream.news)
         context.metrics.streams.dec()
-        if context.presence.leave(table.id, stream.session) and table.doc.seats_of(stream.session):
-            table.wake(edited=True)
+        if context.presence.leave(table.id, stream.session):
+            table.seen(bool(table.doc.seats_of(stream.session)))
 
 
 async def _gone(receive: Callable[[], Any]) -> None:

@@ -13,6 +13,7 @@ from elfenland.server.store import Row
 from elfenland.server.store.queries import GameRow
 from elfenland.server.wire import ChatLine
 
+COUNT = 1.0  # seconds in which spectators who come and go are counted together
 PAST = 8  # earlier versions of a game kept in memory
 
 
@@ -27,6 +28,7 @@ class Table:
         self.since: float | None = None
         self.lock = asyncio.Lock()
         self.followers: set[asyncio.Event] = set()
+        self.counting: asyncio.TimerHandle | None = None
         self.edits = 0  # counts changes for followers besides the log and the chat
         self.talk = 0  # counts changes of the chat
         self.payloads: dict[object, bytes] = {}
@@ -131,6 +133,17 @@ class Table:
             while len(self.past) > PAST:
                 del self.past[next(iter(self.past))]
         return self.past.get(version)
+
+    def seen(self, seated: bool) -> None:
+        """Tell the followers who is there: of players at once, of spectators, who may be many, now and then."""
+        if seated:
+            self.wake(edited=True)
+        elif self.counting is None:
+            self.counting = asyncio.get_running_loop().call_later(COUNT, self._count)
+
+    def _count(self) -> None:
+        self.counting = None
+        self.wake(edited=True)
 
     def wake(self, edited: bool) -> None:
         """Tell the followers; `edited` if more than the log has changed."""

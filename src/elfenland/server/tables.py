@@ -15,6 +15,7 @@ from collections.abc import Callable
 from functools import partial
 from weakref import WeakValueDictionary
 
+import msgspec
 import structlog
 
 from elfenland.game import Game
@@ -48,6 +49,7 @@ class Tables:
         self.away_until = 0.0
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
         self.watchers: list[Callable[[Table], None]] = []  # called on every change
+        self.moved: Callable[[Table], None] = lambda table: None  # called on every entry stored by this worker
         self.refreshing: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
 
@@ -168,9 +170,11 @@ class Tables:
             if allow is not None:
                 db.alone(doc.host)  # so that two requests at once count each other
                 allow(db)
-            queries.insert_game(db, row, doc.members)
+            queries.insert_game(db, row, doc.members, doc.waits_as(status))
             for entry in entries:
                 queries.insert_entry(db, row.id, entry)
+            if game is not None:
+                _keep_result(db, row.id, doc.created, game)
 
         await self.store.write(work)
         table = Table(row, [], [], [])
@@ -204,7 +208,7 @@ class Tables:
         raise Problem("busy", "too many people are changing this table at once; try again")
 
     def _save(self, table: Table, doc: TableDoc, row: GameRow, db: Db) -> int:
-        queries.save_game(db, row, table.status, doc.members)
+        queries.save_game(db, row, table.status, doc.members, doc.waits_as(row.status))
         return self._lease_turn(db, table, turns.due(doc, row.status, table.game), table.version)
 
     async def start(self, table: Table, doc: TableDoc, entry: Entry, game: Game) -> None:
@@ -215,26 +219,29 @@ class Tables:
 
         def work(db: Db) -> int:
             queries.save_game(db, row, "open", doc.members)
-            queries.append(db, table.id, entry, "finished" if game.over else "running")
+            queries.append(db, table.id, entry, "finished" if game.over else "running", row.rev + 1)
             return self._lease_turn(db, table, due, entry.version)
 
         table.lease = await self.store.write(work)
         table.doc, table.rev, table.status = doc, row.rev + 1, "running"
         table.take(entry, game)
         self.changed(table)
+        self.moved(table)
 
     async def append(self, table: Table, entry: Entry, game: Game) -> None:
         """Store an entry, then move on to it. The caller holds the lock. Conflict: another was first."""
         status = "finished" if game.over else "running"
-        due = turns.due(table.doc, status, game)
+        due, rev = turns.due(table.doc, status, game), table.rev
 
         def work(db: Db) -> int:
-            queries.append(db, table.id, entry, status)
+            queries.append(db, table.id, entry, status, rev)
+            _keep_result(db, table.id, entry.at, game)
             return self._lease_turn(db, table, due, entry.version)
 
         table.lease = await self.store.write(work)
         table.take(entry, game)
         self.changed(table, edited=game.over or entry.kind == "takeback")
+        self.moved(table)
 
     async def delete(self, table: Table) -> None:
         await self.store.write(lambda db: queries.delete_game(db, table.id))
@@ -271,6 +278,20 @@ class Tables:
         if table.due:
             queries.release(db, table.id)
         return -1
+
+
+def _keep_result(db: Db, game: str, at: float, played: Game) -> None:
+    """Store how a game has ended, so that lists need not play it again."""
+    if played.over and played.outcome is not None:
+        queries.set_result(db, game, at, result_text(played))
+
+
+def result_text(played: Game) -> str:
+    outcome = played.outcome
+    assert outcome is not None
+    return msgspec.json.encode(
+        {"winners": outcome.winners, "pieces": outcome.pieces, "scores": outcome.scores}
+    ).decode()
 
 
 def _read(db: Db, game: str, after: int, kept: int) -> tuple[GameRow | None, list[Entry], list[ChatLine]]:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import time
 
 from elfenland.game import events as e
-from elfenland.server import access
+from elfenland.server import access, clocks
 from elfenland.server.bot_names import check_bot
 from elfenland.server.context import Context
 from elfenland.server.documents import TableDoc, Votes
 from elfenland.server.event_log import Entry, rebuild
 from elfenland.server.play import MOST_ENTRIES, check_running, store
-from elfenland.server.presenters import overdue
 from elfenland.server.problems import Conflict, Problem
 from elfenland.server.table import Table
 
@@ -39,6 +38,7 @@ async def pause(context: Context, table: Table, session: str, agree: bool) -> No
         doc.votes.pause = _with(doc.votes.pause, seats) if agree else []
         if agree and _agreed(doc, doc.votes.pause):
             doc.votes.pause = []
+            clocks.stop(table, doc, round(time.time(), 3))
             return "paused"
         return None
 
@@ -53,6 +53,7 @@ async def resume(context: Context, table: Table, session: str) -> None:
         if table.status != "paused":
             raise Problem("not_running", "this game is not paused")
         doc.resumed = round(time.time(), 3)  # a pause uses up nobody's time
+        clocks.stop(table, doc, doc.resumed)
         return "running"
 
     await context.tables.change(table, edit)
@@ -106,17 +107,18 @@ def _last_placed(table: Table, seat: int) -> int | None:
 async def _carry_back(context: Context, table: Table, seat: int, version: int) -> None:
     """Take back the counter and everything after it, as a log entry of its own."""
     async with table.lock:
-        keep = _last_placed(table, seat) if table.status == "running" else None
-        if table.version != version or keep is None:
-            return
-        assert table.game is not None
-        gone = tuple(table.game.events[keep:])
-        entry = Entry(version + 1, "takeback", seat, gone, keep, round(time.time(), 3))
-        game = rebuild(table.doc, table.created_text, [*table.entries, entry])
-        try:
-            await store(context, table, entry, game)
-        except Conflict:
-            await context.tables.refresh(table)
+        for _ in range(3):  # seats may change on another worker at the same time
+            keep = _last_placed(table, seat) if table.status == "running" else None
+            if table.version != version or keep is None:
+                return
+            assert table.game is not None
+            gone = tuple(table.game.events[keep:])
+            entry = Entry(version + 1, "takeback", seat, gone, keep, round(time.time(), 3))
+            game = rebuild(table.doc, table.created_text, [*table.entries, entry])
+            try:
+                return await store(context, table, entry, game)
+            except Conflict:
+                await context.tables.refresh(table)
 
 
 def is_asked(table: Table) -> bool:
@@ -136,7 +138,7 @@ async def away(context: Context, table: Table, session: str, seat: int, vote: st
     level = check_bot(bot)
 
     def edit(doc: TableDoc) -> None:
-        if overdue(table, context.settings) != seat:
+        if clocks.overdue(table, context.settings) != seat:
             raise Problem("not_away", "this player still has time")
         voters = [n for n in mine if n != seat and doc.seats[n].is_human]
         if not voters:

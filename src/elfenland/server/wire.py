@@ -7,9 +7,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from elfenland.game import View
+from elfenland.coach import CurvePoint, Decision, Review
+from elfenland.coach.puzzles import Kind as PuzzleKind
+from elfenland.game import LegalChoice, View
 from elfenland.game import events as e
-from elfenland.server.documents import Pace, Starting, Status, Watch
+from elfenland.server.documents import Pace, Starting, Status, Talk, Watch
 from elfenland.server.event_log import ShownEntry
 
 
@@ -25,6 +27,7 @@ class Seat(msgspec.Struct, frozen=True):
     mine: bool
     left: bool
     muted: bool
+    face: Annotated[str, Meta(description="the portrait that its player has chosen; empty: the one of the name")]
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -47,6 +50,15 @@ class ShownVotes(msgspec.Struct, frozen=True):
     may_replace: Annotated[int | None, Meta(description="the seat that the others may now hand to a bot")]
 
 
+class Clock(msgspec.Struct, frozen=True):
+    """The clocks of the pace `clock`: seconds of each seat; the one to act uses theirs up since `at`."""
+
+    minutes: int
+    increment: int
+    left: tuple[float, ...]
+    at: float | None
+
+
 class Table(msgspec.Struct, frozen=True):
     """A table as one caller sees it."""
 
@@ -54,6 +66,7 @@ class Table(msgspec.Struct, frozen=True):
     status: Status
     source: Literal["table", "import"]
     host: bool
+    host_seat: Annotated[int | None, Meta(description="where the host sits, who starts the game; null: nowhere")]
     link: str | None
     edition: str
     options: dict[str, Any]
@@ -68,10 +81,19 @@ class Table(msgspec.Struct, frozen=True):
     version: int
     to_act: int | None
     since: float | None
+    limit: Annotated[
+        int | None, Meta(description="seconds that the pace allows for a turn before the others may replace a player")
+    ]
+    clock: Clock | None
     now: float
     created: float
     votes: ShownVotes
     rematch: str | None
+    challenge: Annotated[str | None, Meta(description="the challenge that is played here")]
+    rematch_by: Annotated[int | None, Meta(description="the seat that asked for the rematch")]
+    spectators: Annotated[int, Meta(description="guests who follow the table and do not play")]
+    talk: Talk
+    listed: Annotated[bool, Meta(description="whether everyone finds it among the open tables")]
     chat: tuple[ChatLine, ...]
     view: View | None
 
@@ -82,6 +104,16 @@ class SummarySeat(msgspec.Struct, frozen=True):
     kind: Literal["open", "bot", "human"]
     name: str
     bot: str | None = None
+    face: str = ""
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """How a game has ended, by seats; with town cards the scores differ from the pieces."""
+
+    at: float
+    winners: tuple[int, ...]
+    pieces: tuple[int, ...]
+    scores: tuple[int, ...]
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -102,13 +134,27 @@ class Summary(msgspec.Struct, frozen=True):
     to_act: int | None
     created: float
     touched: float
+    language: Annotated[str, Meta(description="the host's")]
+    result: Annotated[Ended | None, Meta(description="of a finished game")] = None
 
 
 class Me(msgspec.Struct, frozen=True):
-    """You, the guest."""
+    """You, the guest; `face` is your portrait (empty: the one of your name), `colour` the seat you like (-1: any)."""
 
     name: str | None
+    face: str
+    colour: int
     games: tuple[Summary, ...]
+
+
+class Messages(msgspec.Struct, frozen=True):
+    """Messages that it is your turn, in games with hours or days per move."""
+
+    push: Annotated[str | None, Meta(description="the key for a push subscription; null: this server sends none")]
+    devices: Annotated[int, Meta(description="browsers of yours that get pushes")]
+    mail: Annotated[bool, Meta(description="whether this server sends e-mail")]
+    email: str | None
+    confirmed: bool
 
 
 class EditionInfo(msgspec.Struct, frozen=True):
@@ -184,6 +230,7 @@ class StreamLog(msgspec.Struct, frozen=True):
     entries: tuple[ShownEntry, ...]
     view: View | None
     since: float | None
+    clock: Clock | None
 
 
 class StreamChat(msgspec.Struct, frozen=True):
@@ -229,16 +276,18 @@ class JourneyStep(msgspec.Struct, frozen=True):
 
 
 class Reached(msgspec.Struct, frozen=True):
-    """A cheapest way to a town."""
+    """A cheapest way to a town, and how many new towns lie on it."""
 
     cards: tuple[e.Kind, ...]
     steps: tuple[JourneyStep, ...]
+    collected: int
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """Where your boot can go with your hand."""
+    """Where your boot can go with your hand; what the caravans that can set out now are best paid with, by road."""
 
     towns: dict[str, Reached]
+    caravans: dict[str, tuple[e.Kind, ...]]
 
 
 class Journey(msgspec.Struct, frozen=True):
@@ -248,6 +297,135 @@ class Journey(msgspec.Struct, frozen=True):
     towns: tuple[str, ...]
     collected: int
     steps: tuple[JourneyStep, ...]
+
+
+class PuzzleInfo(msgspec.Struct, frozen=True):
+    """A puzzle, how hard it is, and how you fared with it."""
+
+    id: str
+    kind: PuzzleKind
+    rating: int
+    mine: Annotated[
+        Literal["new", "solved", "missed", "later"],
+        Meta(description="what your first try was, which counts; later: missed first, solved since"),
+    ]
+
+
+class PuzzleShelf(msgspec.Struct, frozen=True):
+    """The puzzle of the day, and what you have solved so far."""
+
+    date: str
+    today: PuzzleInfo
+    puzzles: Annotated[int, Meta(description="how many there are")]
+    rating: int
+    deviation: int
+    tried: int
+    solved: Annotated[int, Meta(description="at the first try")]
+    days: Annotated[int, Meta(description="days in a row on which you solved one")]
+    best_days: int
+
+
+class PuzzlePosition(msgspec.Struct, frozen=True):
+    """A puzzle to solve without asking again: every spot, and the choices there.
+
+    A spot is a town and a hand: `TOWN COUNTS`, with a digit for each kind of card in the order of `kinds`. A place
+    puzzle has none; its answers are among the view's legal choices.
+    """
+
+    info: PuzzleInfo
+    day: Annotated[str | None, Meta(description="the date, if it is today's puzzle")]
+    view: View
+    kinds: tuple[e.Kind, ...]
+    choices: tuple[LegalChoice, ...]
+    spots: dict[str, tuple[int, ...]]
+
+
+class PuzzleVerdict(msgspec.Struct, frozen=True):
+    """What an answer reaches, whether anybody could do better, and what the first try did to the ratings."""
+
+    solved: bool
+    reached: int
+    missing: Annotated[int, Meta(description="how much more is possible")]
+    counts: Annotated[bool, Meta(description="whether this was your first try")]
+    rating: Annotated[int, Meta(description="yours, now")]
+    change: int
+    days: int
+    events: Annotated[tuple[e.Event, ...], Meta(description="what the answer does")]
+
+
+class PuzzleHelp(msgspec.Struct, frozen=True):
+    """What was asked for: the score that is possible, and the first step or all of one answer."""
+
+    score: int
+    events: tuple[e.Event, ...]
+
+
+class ChallengeSeat(msgspec.Struct, frozen=True):
+    """A seat of a challenge: a bot's, or the one that whoever takes it up plays."""
+
+    name: str
+    bot: str | None
+
+
+class ChallengeResult(msgspec.Struct, frozen=True):
+    """How somebody fared; the game is told once you have played the deal yourself."""
+
+    name: str
+    mine: bool
+    score: int
+    place: int
+    game: str | None
+
+
+class Challenge(msgspec.Struct, frozen=True):
+    """A deal that everybody plays once, against the same bots: the deal of a day, or somebody's challenge."""
+
+    id: str
+    link: str
+    day: Annotated[str | None, Meta(description="the date, if it is the deal of a day")]
+    town_cards: bool
+    seats: tuple[ChallengeSeat, ...]
+    mine: Annotated[Literal["new", "playing", "played"], Meta(description="whether you have played it")]
+    game: Annotated[str | None, Meta(description="your own game of it")]
+    results: Annotated[tuple[ChallengeResult, ...], Meta(description="the best first")]
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson and its number of tasks."""
+
+    lesson: str
+    tasks: int
+
+
+class LessonState(msgspec.Struct, frozen=True):
+    """A task of a lesson: all actions so far, your view, what happened, and whether it is done or lost."""
+
+    actions: tuple[str, ...]
+    view: View
+    events: tuple[e.Event, ...]
+    done: bool
+    lost: bool
+
+
+class SeatDecision(msgspec.Struct, frozen=True):
+    """A seat's decision as the review judges it."""
+
+    seat: int
+    decision: Decision
+
+
+class ReviewState(msgspec.Struct, frozen=True):
+    """A game's review: how far it has come, what is known so far, and all of it once it is done."""
+
+    status: Literal["none", "running", "done"]
+    done: int
+    total: int
+    versions: Annotated[
+        tuple[int, ...], Meta(description="the log's version for each event of the record, in their order")
+    ]
+    curve: tuple[CurvePoint, ...]
+    decisions: Annotated[tuple[SeatDecision, ...], Meta(description="empty once the review is done, which has them")]
+    review: Review | None
 
 
 class Trouble(msgspec.Struct, frozen=True):

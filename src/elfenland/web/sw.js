@@ -8,7 +8,7 @@
  * that nobody sees an old one while the server is there. Nothing of a game (/api) is ever touched.
  */
 const FILES = "/static/";
-const PAGES = /^\/($|g\/|s\/|r\/|rules$|about$)/;
+const PAGES = /^\/($|g\/|s\/|r\/|rules$|about$|tables$|games$|mail\/)/;
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 /** Takes the page and takes over at once. */
@@ -50,8 +50,20 @@ worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("message", (event) => event.waitUntil(keep(event.data)));
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(worker.clients.matchAll({ type: "window" }).then(([page]) => page?.focus()));
+  event.waitUntil(visit(event.notification.data?.url));
 });
+worker.addEventListener("push", (event) => {
+  const { title, body, url } = event.data?.json() ?? {};
+  if (title) event.waitUntil(worker.registration.showNotification(title, { body, tag: url, data: { url } }));
+});
+
+/** Shows the page, and the table that a message speaks of. @param {string | undefined} url */
+async function visit(url) {
+  const pages = await worker.clients.matchAll({ type: "window" });
+  const there = pages.find((page) => page.url === url) ?? (url ? null : pages[0]);
+  if (there) await there.focus();
+  else if (url) await worker.clients.openWindow(url);
+}
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -27,8 +27,9 @@ cdef int decide_draw(Planner planner, byte* block, int seat) noexcept nogil
 cdef int counter_worth(Planner planner, byte* block, int seat, int kind) noexcept nogil
 @cython.locals(kind=int)
 cdef void own_counters(Planner planner, byte* block, int seat) noexcept nogil
-@cython.locals(kind=int)
 cdef int plan_with(Planner planner, byte* block, int seat) noexcept nogil
+@cython.locals(kind=int)
+cdef void prepare_plan(Planner planner, byte* block, int seat, byte* counters) noexcept nogil
 cdef void explore(Planner planner, byte* block, int seat) noexcept nogil
 @cython.locals(best=int, slot=int)
 cdef void follow_taste(Planner planner, byte* block, int seat) noexcept nogil
@@ -53,7 +54,7 @@ cdef void losses_of(Planner planner, int seat) noexcept nogil
 cdef int decide_spoil(Planner planner, byte* block, int seat, word* rng) noexcept nogil
 @cython.locals(block="byte*", before=int, roads=cython.uchar[8], count=int, move=int, i=int, kind=int, after=int)
 cdef void spoilt_for(Planner planner, int seat) noexcept nogil
-@cython.locals(town_card=int, kind=int)
+@cython.locals(town_card=int, counters=cython.uchar[6], kind=int)
 cdef int open_plan(Planner planner, byte* block, int seat) noexcept nogil
 @cython.locals(dearest=int, kind=int, cost=int)
 cdef int dearest_counter(Planner planner, int road) noexcept nogil

@@ -87,14 +87,19 @@ def own_counters(planner, block, seat):
 
 def plan_with(planner, block, seat):
     """The score of the best plan with the counters in `held`."""
-    journey.prepare(planner, block, seat)
-    for kind in range(COUNTER_KINDS):
-        planner.own[kind] = planner.held[kind]
-        if planner.held[kind]:
-            planner.cheapest[kind] = 1
+    prepare_plan(planner, block, seat, planner.held)
     planner.limit = planner.plan_limit
     explore(planner, block, seat)
     return planner.slot_score[0]
+
+
+def prepare_plan(planner, block, seat, counters):
+    """Prepare a search that may lay these counters on empty roads."""
+    journey.prepare(planner, block, seat)
+    for kind in range(COUNTER_KINDS):
+        planner.own[kind] = counters[kind]
+        if counters[kind]:
+            planner.cheapest[kind] = 1
 
 
 def explore(planner, block, seat):
@@ -290,11 +295,10 @@ def open_plan(planner, block, seat):
     """The score of the best plan with the counters that a player shows, without their town card."""
     town_card = block[TOWN_CARD + seat]
     block[TOWN_CARD + seat] = NONE  # a secret
-    journey.prepare(planner, block, seat)
+    counters = [0] * 6  # COUNTER_KINDS
     for kind in range(COUNTER_KINDS):
-        planner.own[kind] = block[open_at(seat, kind)]
-        if planner.own[kind]:
-            planner.cheapest[kind] = 1
+        counters[kind] = block[open_at(seat, kind)]
+    prepare_plan(planner, block, seat, counters)
     planner.limit = SPOIL_LIMIT
     journey.explore(planner, block[BOOT + seat], journey.pieces_of(block, seat), journey.hand_of(block, seat))
     planner.limit = 1 << 30

@@ -19,8 +19,6 @@ cdef class Table(Planner):
 cdef void take_seat(Table table, int seat, Planner player, word seed, word stream) noexcept
 @cython.locals(at=int)
 cdef void sit_at(Table table, int seat) noexcept nogil
-cdef int events_at_start(byte* block) noexcept nogil
-cdef int events_between_rounds(byte* block) noexcept nogil
 cdef void take_turn(Table table, byte* block, word* chance) noexcept nogil
 @cython.locals(seat=int, now=int, phase=int, card=int)
 cdef void act(Table table, byte* block) noexcept nogil

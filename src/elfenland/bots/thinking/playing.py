@@ -83,16 +83,6 @@ def sit_at(table, seat):
     table.spoils = table.habits[at + 20]
 
 
-def events_at_start(block):
-    """How many events there are before the first decision of a game."""
-    return block[OPT_TOWN_CARDS] + 2 + 2 * block[PLAYERS]  # town cards, face_up, round, deals, secret draws
-
-
-def events_between_rounds(block):
-    """How many events lie between the last travel turn of a round and the next round's first decision."""
-    return 3 * block[PLAYERS] + 2 + block[OPT_RESHUFFLE]  # keeps, round_end, face_up, round, deals, secret draws
-
-
 def take_turn(table, block, chance):
     """One action of the seat that is to act, and the chance that follows."""
     core.settle(block, chance)
@@ -119,7 +109,7 @@ def act(table, block):
             card += 1
     table.moment += phase != KEEP  # a round's keeps are counted when it is over: players without counters keep, too
     if block[ROUND] != now:
-        table.moment += events_between_rounds(block)
+        table.moment += core.events_between_rounds(block)
 
 
 def play_until(table, block, chance, end):
@@ -147,7 +137,7 @@ def seat_player(table, seat, player, seed, stream):
 
 def begin_game(table, state, rng):
     """Deal, and count the events as a game does."""
-    table.moment = events_at_start(state.block)
+    table.moment = core.events_at_start(state.block)
     core.settle(state.block, rng.generator)
 
 

@@ -2,22 +2,25 @@
 cimport cython
 from elfenland.rules cimport core
 from elfenland.journeys cimport journey, tours
-from elfenland.bots.thinking cimport planner, value
+from elfenland.bots.thinking cimport memo, planner, value
 from elfenland.rules.core cimport byte, word
 from elfenland.rules.numbering cimport *
-from elfenland.bots.thinking.planner cimport Planner
+from elfenland.bots.thinking.memo cimport Memo
 from elfenland.rules.state cimport Rng, State
 from elfenland.hidden.worlds cimport Worlds
 
 cdef int MOST_CANDIDATES, MOST_EVENTS, MOST_DRAWS, BASELINE, MOST_REGRET, FULL_MATCH, NOW, IN_WORLD, AFTER_CANDIDATE
 
 @cython.final
-cdef class Searcher(Planner):
-    cdef public int me, playout_limit, obstacles_from, infer, penalty_scale, proposals, first_proposals, started, played, rejected, candidates
+cdef class Searcher(Memo):
+    cdef public int me, playout_limit, obstacles_from, infer, penalty_scale, proposals, first_proposals, started, played, worlds, rejected, candidates
     cdef public int most_plans, most_obstacles
     cdef public double draw_weight, penalty
     cdef unsigned short decision[32]
     cdef byte alive[32]
+    cdef byte known[32]
+    cdef double value[32]
+    cdef double total[32]
     cdef double lead[32]
     cdef double lead_squares[32]
     cdef int tried[32]
@@ -54,8 +57,6 @@ cdef void make_plan(Searcher search, byte* block, int seat, int row, int limit) 
 cdef void copy_plan(Searcher search, int to, int row) noexcept nogil
 @cython.locals(move=int, connection=int)
 cdef bint still_good(Searcher search, byte* block, int row) noexcept nogil
-@cython.locals(full=int, score=int)
-cdef int limited_plan(Searcher search, byte* block, int seat, int limit) noexcept nogil
 @cython.locals(_world=int, seat=int, baseline=double, candidate=int, lead=double)
 cdef void run(Searcher search, Worlds worlds, int count, word* rng) noexcept nogil
 @cython.locals(_proposal=int, penalty=double, change=int, proposals=int, fresh=bint)
@@ -67,6 +68,7 @@ cdef int regret(Searcher search, int seat, int decision) noexcept nogil
 cdef void take_back(byte* block, int seat, int decision) noexcept nogil
 cdef void pick_up(byte* block, int held, int kind_and_road) noexcept nogil
 cdef void follow(byte* block, int seat, int decision) noexcept nogil
+cdef double chance_after(Searcher search, int candidate) noexcept nogil
 @cython.locals(seat=int)
 cdef double try_candidate(Searcher search, int candidate) noexcept nogil
 cdef void take_plan(Searcher search, int seat) noexcept nogil
@@ -85,6 +87,8 @@ cpdef int begin(Searcher search, State state, int seat, int baseline, Rng rng)
 cpdef set_past(Searcher search, list plans, list draws)
 @cython.locals(candidate=int)
 cpdef list results(Searcher search)
+@cython.locals(candidate=int)
+cpdef list totals(Searcher search)
 cpdef drop_candidate(Searcher search, int candidate)
 cpdef run_worlds(Searcher searcher, Worlds worlds, int count, Rng rng)
 cpdef look_on(Searcher search, State state, int seat)

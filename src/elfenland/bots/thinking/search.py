@@ -7,8 +7,8 @@ In a world every player lays what their best plan needs (planner.py) and travels
 The end of the round is worth the chance to win (value.py).
 """
 
-from elfenland.bots.thinking import planner, value
-from elfenland.bots.thinking.planner import Planner
+from elfenland.bots.thinking import memo, planner, value
+from elfenland.bots.thinking.memo import Memo
 from elfenland.journeys import journey, tours
 from elfenland.rules import core
 from elfenland.rules.numbering import *
@@ -27,7 +27,7 @@ IN_WORLD = 6
 AFTER_CANDIDATE = 12
 
 
-class Searcher(Planner):
+class Searcher(Memo):
     """What a search works on: candidates, what they achieved so far, and the plans of all seats."""
 
     def __init__(self):
@@ -45,6 +45,7 @@ class Searcher(Planner):
         self.started = 0
         self.penalty = 0.0  # of the present world
         self.played = 0
+        self.worlds = 0  # that the candidates were tried in
         self.rejected = 0
         self.candidates = 0
         self.most_plans = 8
@@ -52,6 +53,9 @@ class Searcher(Planner):
         self.decision = [0] * 32  # MOST_CANDIDATES
         self.alive = [0] * 32
         self.tried = [0] * 32
+        self.known = [0] * 32  # whether a candidate has been tried in the present world,
+        self.value = [0.0] * 32  # and its chance to win there
+        self.total = [0.0] * 32  # each candidate's chances to win, summed
         self.lead = [0.0] * 32  # how far each led the baseline in the same worlds, summed, and the squares of that
         self.lead_squares = [0.0] * 32
         self.plan_connection = [0] * 352  # the journeys that are planned, by move_at of their row
@@ -82,7 +86,9 @@ def find_candidates(search, block, seat, baseline, rng):
     """The baseline, the counters that the best plans need, a pass, and harmful obstacles."""
     search.me = seat
     search.candidates = 0
+    search.worlds = 0
     search.started = 0
+    memo.forget(search)
     core.copy_block(search.root, block)
     add_candidate(search, baseline)
     add_lays(search, block, seat)
@@ -104,6 +110,7 @@ def add_candidate(search, decision):
             return
     search.decision[search.candidates] = decision
     search.tried[search.candidates] = 0
+    search.total[search.candidates] = 0.0
     search.lead[search.candidates] = 0.0
     search.lead_squares[search.candidates] = 0.0
     search.alive[search.candidates] = 1
@@ -145,7 +152,7 @@ def make_plan(search, block, seat, row, limit):
     search.plan_moves[row] = 0
     if core.counters_of(block, seat) == 0:
         return
-    limited_plan(search, block, seat, limit)
+    memo.plan(search, block, seat, limit)
     for move in range(search.slot_moves[0]):
         connection = search.slot_connection[move]
         search.plan_connection[move_at(row, move)] = connection
@@ -177,16 +184,6 @@ def still_good(search, block, row):
     return True
 
 
-def limited_plan(search, block, seat, limit):
-    """The score of a seat's best plan, found within a limit of nodes."""
-    full = search.plan_limit
-    search.plan_limit = limit
-    planner.own_counters(search, block, seat)
-    score = planner.plan_with(search, block, seat)
-    search.plan_limit = full
-    return score
-
-
 # ------------------------------------------------------------------ worlds
 
 
@@ -196,11 +193,16 @@ def run(search, worlds, count, rng):
         if imagine_world(search, worlds, rng):
             for seat in range(search.root[PLAYERS]):
                 search.in_world[seat] = 0
-        baseline = try_candidate(search, BASELINE)
+            for candidate in range(search.candidates):
+                search.known[candidate] = 0
+        baseline = chance_after(search, BASELINE)
+        search.total[BASELINE] += baseline
+        search.worlds += 1
         search.played += 1
         for candidate in range(search.candidates):
             if search.alive[candidate] and candidate != BASELINE:
-                lead = try_candidate(search, candidate) - baseline
+                lead = chance_after(search, candidate) - baseline
+                search.total[candidate] += lead + baseline
                 search.lead[candidate] += lead
                 search.lead_squares[candidate] += lead * lead
                 search.tried[candidate] += 1
@@ -253,12 +255,12 @@ def regret(search, seat, decision):
         return 0
     if core.counters_of(search.past, seat) == 0:
         return 0
-    before = limited_plan(search, search.past, seat, search.playout_limit)
+    before = memo.plan(search, search.past, seat, search.playout_limit)
     if decision == A_PASS:
-        after = journey.best(search, search.past, seat)
+        after = memo.journey_now(search, search.past, seat, 1 << 30)
     else:
         follow(search.past, seat, decision)
-        after = limited_plan(search, search.past, seat, search.playout_limit)
+        after = memo.plan(search, search.past, seat, search.playout_limit)
     return max(0, min(before - after, MOST_REGRET))
 
 
@@ -294,6 +296,14 @@ def follow(block, seat, decision):
 
 
 # ------------------------------------------------------------------ playing out
+
+
+def chance_after(search, candidate):
+    """The chance to win after one candidate in the present world, played out once: no chance is left in a world."""
+    if not search.known[candidate]:
+        search.value[candidate] = try_candidate(search, candidate)
+        search.known[candidate] = 1
+    return search.value[candidate]
 
 
 def try_candidate(search, candidate):
@@ -342,7 +352,8 @@ def finish_round(search, block):
             for other in range(block[PLAYERS]):
                 search.plan_stale[NOW + other] += other != seat
     while block[PHASE] == TRAVEL and block[ROUND] == now:
-        planner.travel(search, block, block[CURRENT])
+        memo.journey_now(search, block, block[CURRENT], search.travel_limit)
+        planner.write_script(search, block)
         for i in range(search.script_length):
             core.apply(block, search.script[i])
             if block[PHASE] == OVER:
@@ -427,6 +438,11 @@ def results(search):
     ]
 
 
+def totals(search):
+    """Each candidate's chances to win, summed over the worlds that it was tried in; the baseline's over all worlds."""
+    return [search.total[candidate] for candidate in range(search.candidates)]
+
+
 def drop_candidate(search, candidate):
     """Try this one no more."""
     search.alive[candidate] = 0
@@ -441,6 +457,7 @@ def look_on(search, state, seat):
     """Prepare to imagine worlds for a seat without any candidates."""
     search.me = seat
     search.started = 0
+    memo.forget(search)
     core.copy_block(search.root, state.block)
 
 

@@ -1,11 +1,11 @@
 from typing import final
 
-from elfenland.bots.thinking.planner import Planner
+from elfenland.bots.thinking.memo import Memo
 from elfenland.hidden.worlds import Worlds
 from elfenland.rules.state import Rng, State
 
 @final
-class Searcher(Planner):
+class Searcher(Memo):
     me: int
     playout_limit: int
     obstacles_from: int
@@ -17,6 +17,7 @@ class Searcher(Planner):
     started: int
     penalty: float
     played: int
+    worlds: int
     rejected: int
     candidates: int
     most_plans: int
@@ -25,6 +26,7 @@ class Searcher(Planner):
 def begin(search: Searcher, state: State, seat: int, baseline: int, rng: Rng) -> int: ...
 def set_past(search: Searcher, plans: list[tuple[int, int]], draws: list[tuple[int, int]]) -> None: ...
 def results(search: Searcher) -> list[tuple[int, int, float, float]]: ...
+def totals(search: Searcher) -> list[float]: ...
 def drop_candidate(search: Searcher, candidate: int) -> None: ...
 def run_worlds(searcher: Searcher, worlds: Worlds, count: int, rng: Rng) -> None: ...
 def look_on(search: Searcher, state: State, seat: int) -> None: ...

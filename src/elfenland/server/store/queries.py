@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -29,14 +30,17 @@ class GameRow(msgspec.Struct, frozen=True):
 
 
 COLUMNS = "id, rev, status, created, touched, doc"
+#: Language, pace and edition of a table in the list of those that wait; None: it is not there.
+WaitsAs = tuple[str, str, str] | None
 
 # ------------------------------------------------------------------ tables
 
 
-def insert_game(db: Db, row: GameRow, members: set[str]) -> None:
+def insert_game(db: Db, row: GameRow, members: set[str], waits_as: WaitsAs = None) -> None:
     values = (row.id, row.rev, row.status, row.created, row.touched, row.doc, row.public)
     db.run(f"INSERT INTO games ({COLUMNS}, public) VALUES (?, ?, ?, ?, ?, ?, ?)", values)
     set_members(db, row.id, members)
+    _set_waiting(db, row, waits_as)
 
 
 def set_members(db: Db, game: str, members: set[str]) -> None:
@@ -50,7 +54,7 @@ def get_game(db: Db, game: str) -> GameRow | None:
     return GameRow(*found[0]) if found else None
 
 
-def save_game(db: Db, row: GameRow, old_status: str, members: set[str]) -> None:
+def save_game(db: Db, row: GameRow, old_status: str, members: set[str], waits_as: WaitsAs = None) -> None:
     """Store a changed document; Conflict if it or its status has changed in the meantime."""
     changed = db.run(
         "UPDATE games SET rev = rev + 1, status = ?, touched = ?, doc = ?, public = ?"
@@ -60,11 +64,12 @@ def save_game(db: Db, row: GameRow, old_status: str, members: set[str]) -> None:
     if changed != 1:
         raise Conflict("the table has changed in the meantime")
     set_members(db, row.id, members)
+    _set_waiting(db, row, waits_as)
     db.hint(row.id)
 
 
 def delete_game(db: Db, game: str) -> None:
-    for table in ("log", "refusals", "members", "chat", "claims"):
+    for table in ("log", "refusals", "members", "chat", "claims", "reviews", "waiting", "results"):
         db.run(f"DELETE FROM {table} WHERE game = ?", (game,))
     db.run("DELETE FROM games WHERE id = ?", (game,))
     db.hint(game)
@@ -75,6 +80,52 @@ def public_games(db: Db, statuses: Sequence[str], limit: int) -> list[GameRow]:
     sql = f"SELECT {COLUMNS} FROM games WHERE public = 1 AND status = ? ORDER BY touched DESC LIMIT ?"
     found = [GameRow(*row) for status in statuses for row in db.rows(sql, (status, limit))]
     return sorted(found, key=lambda row: -row.touched)[:limit]
+
+
+def _set_waiting(db: Db, row: GameRow, waits_as: WaitsAs) -> None:
+    if waits_as is None:
+        db.run("DELETE FROM waiting WHERE game = ?", (row.id,))
+        return
+    sql = (
+        "INSERT INTO waiting (game, language, pace, edition, since) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (game) DO UPDATE SET language = excluded.language, pace = excluded.pace,"
+        " edition = excluded.edition, since = excluded.since"
+    )
+    db.run(sql, (row.id, *waits_as, row.touched))
+
+
+def waiting(db: Db, wanted: dict[str, str], limit: int) -> list[GameRow]:
+    """Tables that wait for players, the last touched first; `wanted` are values of language, pace and edition."""
+    columns = ("language", "pace", "edition")
+    chosen = [name for name in columns if name in wanted]
+    where = " AND ".join(f"waiting.{name} = ?" for name in chosen) or "1 = 1"
+    sql = (
+        f"SELECT {COLUMNS} FROM waiting JOIN games ON games.id = waiting.game WHERE {where}"
+        " ORDER BY waiting.since DESC LIMIT ?"
+    )
+    return [GameRow(*row) for row in db.rows(sql, (*(wanted[name] for name in chosen), limit))]
+
+
+def set_result(db: Db, game: str, at: float, result: str) -> None:
+    sql = "INSERT INTO results (game, at, result) VALUES (?, ?, ?) ON CONFLICT (game) DO NOTHING"
+    db.run(sql, (game, at, result))
+
+
+def results(db: Db, games: Sequence[str]) -> dict[str, tuple[float, str]]:
+    """When these games ended, and how."""
+    if not games:
+        return {}
+    sql = f"SELECT game, at, result FROM results WHERE game IN ({', '.join('?' * len(games))})"
+    return {game: (at, result) for game, at, result in db.rows(sql, games)}
+
+
+def finished_of(db: Db, session: str, limit: int) -> list[GameRow]:
+    """The finished games of a guest, the last one first."""
+    sql = (
+        f"SELECT {COLUMNS} FROM games JOIN members ON members.game = games.id"
+        " WHERE members.session = ? AND status = 'finished' ORDER BY touched DESC LIMIT ?"
+    )
+    return [GameRow(*row) for row in db.rows(sql, (session, limit))]
 
 
 def games_of(db: Db, session: str, limit: int) -> list[GameRow]:
@@ -132,12 +183,12 @@ def expire(db: Db, statuses: Sequence[str], before: float, but: set[str], most: 
 # ------------------------------------------------------------------ the log
 
 
-def append(db: Db, game: str, entry: Entry, status: str) -> None:
-    """Add an entry; Conflict if the version is taken, the id is used or the game is not running."""
+def append(db: Db, game: str, entry: Entry, status: str, rev: int) -> None:
+    """Add an entry; Conflict if the version is taken, the id is used, the game is not running or seats have changed."""
     insert_entry(db, game, entry)
-    sql = "UPDATE games SET touched = ?, status = ? WHERE id = ? AND status = 'running'"
-    if db.run(sql, (entry.at, status, game)) != 1:
-        raise Conflict("the game is not running")
+    sql = "UPDATE games SET touched = ?, status = ? WHERE id = ? AND status = 'running' AND rev = ?"
+    if db.run(sql, (entry.at, status, game, rev)) != 1:
+        raise Conflict("the game is not running, or its table has changed in the meantime")
     db.hint(game)
 
 
@@ -232,6 +283,37 @@ def end_leases(db: Db, worker: str | None) -> None:
         db.run("UPDATE claims SET until = 0 WHERE worker = ?", (worker,))
 
 
+# ------------------------------------------------------------------ reviews
+
+
+def begin_review(db: Db, game: str, seconds: float) -> bool:
+    """Lease a game's review; False if it is done or another worker is at it."""
+    now = time.time()
+    sql = (
+        "INSERT INTO reviews (game, done, total, until, body) SELECT id, 0, 0, ?, '' FROM games WHERE id = ?"
+        " ON CONFLICT (game) DO UPDATE SET done = 0, total = 0, until = excluded.until, body = ''"
+        " WHERE reviews.until < ? AND (reviews.total = 0 OR reviews.done < reviews.total)"
+    )
+    return db.run(sql, (now + seconds, game, now)) == 1
+
+
+def save_review(db: Db, game: str, done: int, total: int, seconds: float, body: str) -> bool:
+    """Store how far a review has come and prolong its lease; False if the game is gone."""
+    sql = "UPDATE reviews SET done = ?, total = ?, until = ?, body = ? WHERE game = ?"
+    return db.run(sql, (done, total, time.time() + seconds, body, game)) == 1
+
+
+def end_review(db: Db, game: str) -> None:
+    """Give up a review that is not done."""
+    db.run("DELETE FROM reviews WHERE game = ? AND (total = 0 OR done < total)", (game,))
+
+
+def get_review(db: Db, game: str) -> Row | None:
+    """How far a review has come: done, total, until when its worker has leased it, and what is known."""
+    found = db.rows("SELECT done, total, until, body FROM reviews WHERE game = ?", (game,))
+    return found[0] if found else None
+
+
 # ------------------------------------------------------------------ chat and guests
 
 
@@ -258,9 +340,17 @@ def erase_chat(db: Db, session: str) -> list[str]:
     return games
 
 
-def get_name(db: Db, session: str) -> str | None:
-    found = db.rows("SELECT name FROM guests WHERE session = ?", (session,))
-    return found[0][0] if found else None
+class Guest(NamedTuple):
+    """How a guest wants to be seen: portrait (empty: the one of the name), and the colour by its seat (-1: any)."""
+
+    name: str | None = None
+    face: str = ""
+    colour: int = -1
+
+
+def get_guest(db: Db, session: str) -> Guest:
+    found = db.rows("SELECT name, face, colour FROM guests WHERE session = ?", (session,))
+    return Guest(*found[0]) if found else Guest()
 
 
 def set_name(db: Db, session: str, name: str) -> None:
@@ -271,8 +361,14 @@ def set_name(db: Db, session: str, name: str) -> None:
     )
 
 
+def set_look(db: Db, session: str, face: str, colour: int) -> None:
+    """Change the portrait and the colour of a guest who has a name."""
+    db.run("UPDATE guests SET face = ?, colour = ? WHERE session = ?", (face, colour, session))
+
+
 def delete_guest(db: Db, session: str) -> None:
-    db.run("DELETE FROM guests WHERE session = ?", (session,))
+    for table in ("guests", "contacts", "pushes"):
+        db.run(f"DELETE FROM {table} WHERE session = ?", (session,))
 
 
 def try_out(db: Db) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 
+from elfenland.server import documents
 from elfenland.server.store import Db
 
 #: Bots' turns are found by their claims alone. This makes a server look at all running games, and keep the claims due.
@@ -11,8 +13,19 @@ CLAIM_ALL = (
     "INSERT INTO claims (game, version, worker, until) SELECT id, 0, '', 0 FROM games WHERE status = 'running'"
     " ON CONFLICT (game) DO NOTHING"
 )
-#: The statements for each version, which both databases understand.
-MIGRATIONS: tuple[tuple[str, ...], ...] = (
+
+
+def list_waiting(db: Db) -> None:
+    """List the open tables of an older database that everyone may find."""
+    for game, doc, touched in db.rows("SELECT id, doc, touched FROM games WHERE status = 'open' AND public = 1"):
+        found = documents.parse(doc).waits_as("open")
+        if found is not None:
+            sql = "INSERT INTO waiting (game, language, pace, edition, since) VALUES (?, ?, ?, ?, ?)"
+            db.run(sql, (game, *found, touched))
+
+
+#: The statements for each version, which both databases understand, and functions for what no statement can say.
+MIGRATIONS: tuple[tuple[str | Callable[[Db], None], ...], ...] = (
     (
         "CREATE TABLE games (id TEXT PRIMARY KEY, rev BIGINT NOT NULL, status TEXT NOT NULL,"
         " created DOUBLE PRECISION NOT NULL, touched DOUBLE PRECISION NOT NULL, doc TEXT NOT NULL)",
@@ -43,6 +56,47 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         'UPDATE games SET public = 1 WHERE doc LIKE \'%"watch":"everyone"%\'',  # quotes in names are escaped
         "CREATE INDEX games_public ON games (status, touched) WHERE public = 1",
     ),
+    (
+        "CREATE TABLE solvers (session TEXT PRIMARY KEY, rating DOUBLE PRECISION NOT NULL,"
+        " deviation DOUBLE PRECISION NOT NULL, volatility DOUBLE PRECISION NOT NULL, days BIGINT NOT NULL,"
+        " best_days BIGINT NOT NULL, last_day BIGINT NOT NULL)",
+        "CREATE TABLE puzzle_ratings (puzzle TEXT PRIMARY KEY, rating DOUBLE PRECISION NOT NULL,"
+        " deviation DOUBLE PRECISION NOT NULL, volatility DOUBLE PRECISION NOT NULL)",
+        "CREATE TABLE attempts (session TEXT NOT NULL, puzzle TEXT NOT NULL, at_once BIGINT NOT NULL,"
+        " solved BIGINT NOT NULL, at DOUBLE PRECISION NOT NULL, PRIMARY KEY (session, puzzle))",
+    ),
+    (
+        "CREATE TABLE challenges (id TEXT PRIMARY KEY, deal TEXT NOT NULL, host TEXT NOT NULL, day TEXT NOT NULL,"
+        " at DOUBLE PRECISION NOT NULL)",
+        "CREATE INDEX challenges_host ON challenges (host)",
+        "CREATE TABLE challenge_games (challenge TEXT NOT NULL, session TEXT NOT NULL, game TEXT NOT NULL,"
+        " name TEXT NOT NULL, score BIGINT, place BIGINT, at DOUBLE PRECISION NOT NULL,"
+        " PRIMARY KEY (challenge, session))",
+        "CREATE INDEX challenge_games_session ON challenge_games (session)",
+    ),
+    (
+        "CREATE TABLE reviews (game TEXT PRIMARY KEY, done BIGINT NOT NULL, total BIGINT NOT NULL,"
+        " until DOUBLE PRECISION NOT NULL, body TEXT NOT NULL)",
+    ),
+    (
+        "ALTER TABLE guests ADD COLUMN face TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE guests ADD COLUMN colour BIGINT NOT NULL DEFAULT -1",
+    ),
+    (
+        "CREATE TABLE waiting (game TEXT PRIMARY KEY, language TEXT NOT NULL, pace TEXT NOT NULL,"
+        " edition TEXT NOT NULL, since DOUBLE PRECISION NOT NULL)",
+        "CREATE INDEX waiting_since ON waiting (since)",
+        list_waiting,
+        "CREATE TABLE results (game TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL, result TEXT NOT NULL)",
+    ),
+    (
+        "CREATE TABLE contacts (session TEXT PRIMARY KEY, email TEXT NOT NULL, confirmed BIGINT NOT NULL,"
+        " token TEXT NOT NULL, language TEXT NOT NULL, at DOUBLE PRECISION NOT NULL)",
+        "CREATE UNIQUE INDEX contacts_token ON contacts (token)",
+        "CREATE TABLE pushes (endpoint TEXT PRIMARY KEY, session TEXT NOT NULL, p256dh TEXT NOT NULL,"
+        " auth TEXT NOT NULL, language TEXT NOT NULL, at DOUBLE PRECISION NOT NULL)",
+        "CREATE INDEX pushes_session ON pushes (session)",
+    ),
 )
 VERSION = len(MIGRATIONS)
 #: Every table with its columns, in the order of a backup.
@@ -53,7 +107,17 @@ TABLES: dict[str, tuple[str, ...]] = {
     "refusals": ("game", "client_id", "seat", "body_hash", "answer"),
     "members": ("game", "session"),
     "chat": ("game", "id", "seat", "session", "name", "text", "at"),
-    "guests": ("session", "name", "at"),
+    "guests": ("session", "name", "at", "face", "colour"),
+    "solvers": ("session", "rating", "deviation", "volatility", "days", "best_days", "last_day"),
+    "puzzle_ratings": ("puzzle", "rating", "deviation", "volatility"),
+    "attempts": ("session", "puzzle", "at_once", "solved", "at"),
+    "challenges": ("id", "deal", "host", "day", "at"),
+    "challenge_games": ("challenge", "session", "game", "name", "score", "place", "at"),
+    "reviews": ("game", "done", "total", "until", "body"),
+    "waiting": ("game", "language", "pace", "edition", "since"),
+    "results": ("game", "at", "result"),
+    "contacts": ("session", "email", "confirmed", "token", "language", "at"),
+    "pushes": ("endpoint", "session", "p256dh", "auth", "language", "at"),
 }
 
 
@@ -66,7 +130,10 @@ def migrate(db: Db) -> None:
         raise ValueError(f"the database has schema {version}, but this program knows {VERSION}; use a newer elfenland")
     for statements in MIGRATIONS[version:]:
         for statement in statements:
-            db.run(statement)
+            if isinstance(statement, str):
+                db.run(statement)
+            else:
+                statement(db)
     sql = "INSERT INTO meta (key, value) VALUES ('schema', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
     if version != VERSION:
         db.run(sql, (str(VERSION),))

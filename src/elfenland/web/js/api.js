@@ -71,18 +71,35 @@ const game = (id) => `/api/games/${encodeURIComponent(id)}`;
 export const api = {
   /** @returns {Promise<Wire.Me>} */
   me: () => call("GET", "/api/me"),
-  /** @param {string} name @returns {Promise<Wire.Me>} */
-  rename: (name) => call("POST", "/api/me", { name }),
+  /** @param {Wire.Name} wish @returns {Promise<Wire.Me>} */
+  rename: (wish) => call("POST", "/api/me", wish),
   /** @returns {Promise<Wire.Editions>} */
   editions: () => call("GET", "/api/editions"),
   /** @returns {Promise<Wire.Health>} */
   health: () => call("GET", "/healthz"),
-  /** @returns {Promise<Wire.BotInfo[]>} */
-  bots: () => call("GET", "/api/bots"),
+  /** Seconds for a turn. @returns {Promise<Record<string, number>>} */
+  paces: () => call("GET", "/api/paces"),
+  /** The level that is an even match. @param {Wire.LevelResult[]} results the oldest first @returns {Promise<Wire.NextLevel>} */
+  nextLevel: (results) => call("POST", "/api/opponents/next", { results }),
   /** @param {Wire.NewGame} wishes @returns {Promise<Wire.Table>} */
   create: (wishes) => call("POST", "/api/games", wishes),
   /** @param {import("./update.js").ListName} which @returns {Promise<Wire.Summary[]>} */
   games: (which) => call("GET", `/api/games?which=${which}`),
+  /** @param {{language?: string, pace?: string, edition?: string}} wanted @returns {Promise<Wire.Summary[]>} tables that wait */
+  waiting: ({ language, pace, edition }) =>
+    call("GET", `/api/waiting${query({ language: language || null, pace: pace || null, edition: edition || null })}`),
+  /** @returns {Promise<Wire.Messages>} */
+  messages: () => call("GET", "/api/me/messages"),
+  /** @param {Wire.PushWish} wish @returns {Promise<Wire.Messages>} */
+  addPush: (wish) => call("POST", "/api/me/push", wish),
+  endPushes: () => call("DELETE", "/api/me/push"),
+  /** @param {Wire.EmailWish} wish @returns {Promise<Wire.Messages>} */
+  addEmail: (wish) => call("POST", "/api/me/email", wish),
+  endEmail: () => call("DELETE", "/api/me/email"),
+  /** @param {string} token @param {boolean} wanted */
+  answerMail: (token, wanted) => call("POST", `/api/mail/${encodeURIComponent(token)}`, { wanted }),
+  /** @returns {Promise<Wire.Summary[]>} finished ones */
+  myGames: () => call("GET", "/api/me/games"),
   /** @param {string} id @param {{seat?: number | null, at?: number}} [of] @returns {Promise<Wire.Table>} */
   table: (id, of = {}) => call("GET", game(id) + query(of)),
   /** What comes back depends on the path. @param {string} id @param {string} path @param {Record<string, unknown>} [body] */
@@ -93,6 +110,16 @@ export const api = {
   log: (id, from, to) => call("GET", `${game(id)}/log${query({ from, to })}`),
   /** @param {string} id @param {number} seat @returns {Promise<Wire.Reach>} */
   reach: (id, seat) => call("GET", `${game(id)}/reach?seat=${seat}`),
+  /** @returns {Promise<Wire.LessonInfo[]>} */
+  lessons: () => call("GET", "/api/lessons"),
+  /** @param {string} name @param {Wire.LessonActions} done @returns {Promise<Wire.LessonState>} */
+  lesson: (name, done) => call("POST", `/api/lessons/${encodeURIComponent(name)}`, done),
+  /** @param {string} id @returns {Promise<Wire.ReviewState>} */
+  review: (id) => call("GET", `${game(id)}/review`),
+  /** @param {string} id @returns {Promise<Wire.ReviewState>} */
+  makeReview: (id) => call("POST", `${game(id)}/review`),
+  /** @param {string} id @param {number} seat @param {string} laid @returns {Promise<import("./wire.js").Journey>} */
+  journey: (id, seat, laid) => call("GET", `${game(id)}/journey?seat=${seat}&laid=${encodeURIComponent(laid)}`),
   /** @param {string} id */
   recordAddress: (id) => `${game(id)}/record`,
   /** @param {string} text @returns {Promise<Wire.Imported>} */
@@ -101,6 +128,24 @@ export const api = {
   seatLink: (id, seat, renew) => call(renew ? "POST" : "GET", `${game(id)}/seat-link?seat=${seat}`),
   /** @param {string} token what a seat link opens @returns {Promise<Wire.Opened>} */
   openSeat: (token) => call("POST", "/api/open", { token }),
+  /** @returns {Promise<Wire.PuzzleShelf>} */
+  puzzles: () => call("GET", "/api/puzzles"),
+  /** @param {string} kind @param {string} level @returns {Promise<Wire.PuzzleInfo>} */
+  nextPuzzle: (kind, level) => call("GET", `/api/next-puzzle${query({ kind, level })}`),
+  /** @param {string} id @returns {Promise<Wire.PuzzlePosition>} */
+  puzzle: (id) => call("GET", `/api/puzzles/${encodeURIComponent(id)}`),
+  /** @param {string} id @param {string[]} actions @returns {Promise<Wire.PuzzleVerdict>} */
+  answerPuzzle: (id, actions) => call("POST", `/api/puzzles/${encodeURIComponent(id)}/answers`, { actions }),
+  /** @param {string} id @param {"score" | "step" | "solution"} what @returns {Promise<Wire.PuzzleHelp>} */
+  helpPuzzle: (id, what) => call("POST", `/api/puzzles/${encodeURIComponent(id)}/help`, { what }),
+  /** @returns {Promise<Wire.Challenge>} */
+  dealOfTheDay: () => call("GET", "/api/deal-of-the-day"),
+  /** @param {string} id @returns {Promise<Wire.Challenge>} */
+  challenge: (id) => call("GET", `/api/challenges/${encodeURIComponent(id)}`),
+  /** @param {string} id @returns {Promise<Wire.Table>} */
+  playChallenge: (id) => call("POST", `/api/challenges/${encodeURIComponent(id)}/play`),
+  /** @param {Wire.NewChallenge} wish @returns {Promise<Wire.Challenge>} */
+  newChallenge: (wish) => call("POST", "/api/challenges", wish),
 
   /**
    * Plays an action; without an answer it is sent again under the same id, so that it counts once.

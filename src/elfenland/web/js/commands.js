@@ -1,9 +1,13 @@
 // @ts-check
 /** What a person can set going: each asks the server and tells the store what came of it. */
 import { Offline, api, follow } from "./api.js";
+import { setClock } from "./clock.js";
+import { emoteOf } from "./components/chat.js";
+import { isStacked } from "./components/screen.js";
+import { language, need } from "./i18n.js";
 import { openReplay } from "./replay.js";
 import { pathOf, routeOf } from "./router.js";
-import { change, lastSeen, remember, settings } from "./settings.js";
+import { change, lastSeen, remember, settings, someNames } from "./settings.js";
 import { isVisible, shownOf } from "./shown.js";
 import { model, send } from "./store.js";
 import { complain, troubleOf } from "./trouble.js";
@@ -42,7 +46,8 @@ export function arrive(table) {
   scrollTo(0, 0);
   if (route.page === "table") void openTable(String(route.id), table);
   else if (route.page === "seat") void openSeat(String(route.id));
-  else if (route.page === "replay") void openReplay(String(route.id));
+  else if (route.page === "replay") void openReplay(String(route.id), Number(location.hash.slice(1)) || 1);
+  else if (route.page === "learn" && route.id) void import("./lessons.js").then((module) => module.openLesson(String(route.id)));
   else if (route.page === "start") void refreshLists();
   else if (route.page === "nowhere") send({ type: "trouble", trouble: { key: "bad-address" } });
 }
@@ -55,12 +60,12 @@ const news = (key, args) => send({ type: "notice", notice: { key, args, kind: "n
 
 // ------------------------------------------------------------------ the start page
 
-/** Who I am, the editions and the bots; asked once, and again as long as there is no answer at all. */
+/** Who I am, and the editions; asked once, and again as long as there is no answer at all. */
 export async function loadCatalogue() {
   try {
-    const [me, editions, bots] = await Promise.all([api.me(), api.editions(), api.bots()]);
+    const [me, editions] = await Promise.all([api.me(), api.editions()]);
     const waited = model.value.notice?.key === "bad-offline";
-    send({ type: "catalogue", me, editions, bots });
+    send({ type: "catalogue", me, editions });
     if (waited) news("bad-back");
     if (waited && model.value.route.page === "start") void refreshLists();
   } catch (error) {
@@ -80,9 +85,10 @@ export async function refreshLists() {
 
 /** @param {import("./wire.js").NewGame} wishes */
 export async function create(wishes) {
+  if (model.value.sending || model.value.table) return; // the second of two clicks makes no second game
   send({ type: "sending" });
   try {
-    const table = await api.create(wishes);
+    const table = await api.create({ ...wishes, language: language.value });
     send({ type: "sent" });
     go({ page: "table", id: table.game }, { table });
   } catch (error) {
@@ -90,10 +96,10 @@ export async function create(wishes) {
   }
 }
 
-/** @param {string} name */
-export async function rename(name) {
+/** @param {string} name @param {{face?: string, colour?: number}} [look] the portrait and the colour that one likes */
+export async function rename(name, look = {}) {
   try {
-    send({ type: "me", me: await api.rename(name) });
+    send({ type: "me", me: await api.rename({ name, ...look }) });
   } catch (error) {
     complain(error);
   }
@@ -120,6 +126,7 @@ export async function openTable(id, known) {
   try {
     const table = known ?? (await api.table(id));
     const before = lastSeen(id);
+    setClock(table.now);
     send({ type: "sync", table });
     send({ type: "handed", seat: table.my_seats.length > 1 ? null : (table.my_seats[0] ?? null) });
     listen(id, table.view?.seat ?? null);
@@ -155,8 +162,12 @@ function listen(id, seat) {
     () => model.value.version,
     ({ kind, data }) => {
       if (kind === "log") send({ type: "log", ...data, hidden: document.hidden });
-      else if (kind === "chat") send({ type: "chat", ...data });
+      else if (kind === "chat") {
+        if (!data.all) hearChat(data.lines);
+        send({ type: "chat", ...data });
+      }
       else {
+        setClock(data.now);
         hearSeats(data);
         send(kind === "sync" ? { type: "sync", table: data, anew: true } : { type: "table", table: data });
       }
@@ -187,10 +198,23 @@ function hailTabs(id) {
   tabs.postMessage("hello");
 }
 
+/** Where the chat is out of sight, what somebody says is shown for a moment. @param {Table["chat"]} lines */
+function hearChat(lines) {
+  const { table, tab } = model.value;
+  const line = lines.findLast(({ seat }) => !table?.my_seats.includes(seat ?? -1));
+  if (!line || !isStacked.value || tab === "chat") return;
+  const emote = emoteOf(line.text);
+  const player = line.name;
+  if (!emote) news("chat-says", { player, text: line.text.length > 90 ? `${line.text.slice(0, 90)}…` : line.text });
+  else void need("people").then(() => news("emote-says", { player, emote }));
+}
+
 /** News of the seats: who has sat down or stood up, for whom a bot plays, and that the game has begun. @param {Table} table */
 function hearSeats(table) {
   const before = model.value.table;
   if (!before || before.game !== table.game) return;
+  if (table.rematch && !before.rematch && table.rematch_by !== null && !table.my_seats.includes(table.rematch_by))
+    send({ type: "bell", bell: { key: "rematch-wanted", args: { player: table.seats[table.rematch_by].name } } });
   table.seats.forEach((seat, n) => {
     if (seat.kind === "human" && seat.bot && !seat.mine && !before.seats[n]?.bot)
       news("player-bot-plays", { player: seat.name });
@@ -205,7 +229,10 @@ function hearSeats(table) {
       send({ type: "bell", bell: { key: "notify-joined", args: { player } } });
     } else if (old.kind === "human") news("lobby-left", { player });
   });
-  if (table.status === "running") send({ type: "bell", bell: { key: "notify-started" } });
+  if (table.status === "running") {
+    scrollTo(0, 0); // the lobby may be longer than the screen
+    send({ type: "bell", bell: { key: "notify-started" } });
+  }
 }
 
 export function closeTable() {
@@ -213,7 +240,7 @@ export function closeTable() {
   hangUp = null;
   tabs?.close();
   tabs = null;
-  if (model.value.table || model.value.replay) send({ type: "leave" });
+  if (model.value.table || model.value.replay || model.value.lesson) send({ type: "leave" });
 }
 
 /** @param {string} token */
@@ -254,6 +281,18 @@ export async function ask(path, body = {}) {
   } catch (error) {
     complain(error);
     return null;
+  }
+}
+
+/** Sits down at a table that waits, under the name one has. @param {string} id */
+export async function joinTable(id) {
+  send({ type: "sending" });
+  try {
+    const table = await api.post(id, "join", { name: model.value.me?.name || someNames()[0] });
+    send({ type: "sent" });
+    go({ page: "table", id }, { table });
+  } catch (error) {
+    complain(error);
   }
 }
 

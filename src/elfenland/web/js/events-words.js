@@ -14,7 +14,9 @@ import { playerOf } from "./shown.js";
 export function lineOf(event, names, seat) {
   const by = playerOf(event);
   const player = names[by ?? -1] ?? "";
-  const own = by === seat;
+  const own = seat !== null && by === seat;
+  /** The reader is "you" in every line. @param {string} key @param {import("./i18n.js").Args} [args] */
+  const say = (key, args) => t(own ? `${key}-own` : key, { player, ...args });
   /** @param {string} text @param {string[]} [places] @param {string | null} [icon] @returns {Line} */
   const line = (text, places = [], icon = null) => ({ text, places, icon, player: by });
   switch (event.event) {
@@ -25,10 +27,7 @@ export function lineOf(event, names, seat) {
     case "face_up":
       return line(t("log-face-up"));
     case "round":
-      return {
-        ...line(t("log-round", { round: event.round, player: names[event.starting_player] })),
-        big: true,
-      };
+      return { ...line(roundWords(event, names, seat)), big: true };
     case "deal":
       if (!event.cards.length) return null;
       return own && event.cards[0]
@@ -40,14 +39,13 @@ export function lineOf(event, names, seat) {
         : line(t("log-draw-secret", { player }));
     case "draw":
       return line(
-        t(event.source === "blind" ? "log-draw-blind" : "log-draw", { player, kind: event.counter }),
+        say(event.source === "blind" ? "log-draw-blind" : "log-draw", { kind: event.counter }),
         [],
         event.counter,
       );
     case "place":
       return line(
-        t(event.secret ? "log-place-secret" : "log-place", {
-          player,
+        say(event.secret ? "log-place-secret" : "log-place", {
           kind: event.counter,
           ...wayWords(event.connection),
         }),
@@ -55,46 +53,54 @@ export function lineOf(event, names, seat) {
         event.counter,
       );
     case "obstacle":
-      return line(t("log-obstacle", { player, ...wayWords(event.connection) }), [event.connection], "obstacle");
+      return line(say("log-obstacle", wayWords(event.connection)), [event.connection], "obstacle");
     case "pass":
-      return line(t("log-pass", { player }));
+      return line(say("log-pass"));
     case "move": {
       const from = otherEnd(event.connection, event.to);
       const key = event.caravan ? "log-move-caravan" : "log-move";
       return line(
-        t(key, { player, from: townName(from), to: townName(event.to), cards: cardList(event.cards) }),
+        say(key, { from: townName(from), to: townName(event.to), cards: cardList(event.cards) }),
         [event.connection, event.to],
         event.caravan ? "caravan" : event.cards[0],
       );
     }
     case "undo":
-      return line(t("log-undo", { player }));
+      return line(say("log-undo"));
     case "takeback":
       return event.connection ? line(t("log-takeback", wayWords(event.connection)), [event.connection]) : null;
     case "end_turn":
       return event.discarded.length
-        ? line(t("log-discard", { player, cards: cardList(event.discarded) }))
-        : line(t("log-end-turn", { player }));
+        ? line(say("log-discard", { cards: cardList(event.discarded) }))
+        : line(say("log-end-turn"));
     case "keep":
-      return line(keepWords(event, player, own));
+      return line(keepWords(event, say));
     case "round_end":
       return line(t("log-round-end", { round: event.round }));
     case "result":
-      return {
-        ...line(t("log-result", { players: list(event.winners.map((seat) => names[seat])) })),
-        big: true,
-      };
+      return { ...line(resultWords(event.winners, names, seat)), big: true };
     default:
       return null;
   }
 }
 
-/** @param {import("./wire.js").Kept} event @param {string} player @param {boolean} own @returns {string} */
-function keepWords(event, player, own) {
-  const back = event.returned.length ? ` ${t("log-return", { player, n: event.returned.length })}` : "";
-  if (event.secret === null) return t("log-keep-none", { player });
-  if (!event.secret) return t("log-keep-open", { player, kind: String(event.counter) }) + back;
-  return (
-    (own && event.counter ? t("log-keep-secret-own", { kind: event.counter }) : t("log-keep-secret", { player })) + back
-  );
+/** @param {import("./wire.js").RoundBegan} event @param {string[]} names @param {number | null} seat @returns {string} */
+const roundWords = ({ round, starting_player: first }, names, seat) =>
+  t(first === seat ? "log-round-own" : "log-round", { round, player: names[first] });
+
+/** @param {number[]} winners @param {string[]} names @param {number | null} seat @returns {string} */
+const resultWords = (winners, names, seat) =>
+  winners.length === 1 && winners[0] === seat
+    ? t("log-result-own")
+    : t("log-result", { players: list(winners.map((winner) => names[winner])) });
+
+/**
+ * @param {import("./wire.js").Kept} event
+ * @param {(key: string, args?: import("./i18n.js").Args) => string} say @returns {string}
+ */
+function keepWords(event, say) {
+  const back = event.returned.length ? ` ${say("log-return", { n: event.returned.length })}` : "";
+  if (event.secret === null) return say("log-keep-none");
+  if (!event.secret) return say("log-keep-open", { kind: String(event.counter) }) + back;
+  return say("log-keep-secret", { kind: String(event.counter) }) + back;
 }

@@ -41,6 +41,10 @@ async function showQueue() {
   showing = false;
 }
 
+/** Who wants to play again, if that is somebody else. @param {import("./wire.js").Table} table @returns {string | null} */
+const rematchOf = ({ rematch, rematch_by: by, my_seats: mine, seats }) =>
+  rematch && by !== null && !mine.includes(by) ? t("rematch-wanted", { player: seats[by].name }) : null;
+
 /** The tab's title and icon say what is going on. */
 function tell() {
   const { route, view, table, online, replay } = model.value;
@@ -54,11 +58,14 @@ function tell() {
 
   function titleOf() {
     if (route.page === "rules") return t("title-rules");
+    if (route.page === "puzzles" || route.page === "puzzle" || route.page === "challenge") return `${t("nav-puzzles")} · ${t("app-title")}`;
     if (route.page === "replay") return t("title-replay");
+    if (route.page === "review") return t("title-review");
+    if (route.page === "learn") return t("title-learn");
     if (!table) return t("app-title");
     if (!online) return t("title-offline");
     if (table.status === "open") return t("title-lobby");
-    if (!view || view.phase === "over") return t("title-finished");
+    if (!view || view.phase === "over") return rematchOf(table) ?? t("title-finished");
     if (mine) return t("title-your-turn");
     return t("title-waiting", { player: view.to_act === null ? "" : view.players[view.to_act].name });
   }

@@ -8,8 +8,9 @@ import { complain } from "./trouble.js";
 
 /** @param {string} action @returns {Promise<boolean>} whether it was played */
 export async function play(action) {
-  const { table, view, version, sending } = model.value;
+  const { table, view, version, sending, lesson } = model.value;
   if (!table || !view || sending) return false;
+  if (lesson) return (await import("./lessons.js")).play(action);
   send({ type: "sending" });
   try {
     const answer = await api.act(table.game, { id: freshId(), version, action, seat: view.seat });
@@ -33,15 +34,34 @@ export async function travel(steps) {
   }
 }
 
+/** @returns {Promise<import("./wire.js").Reach | void>} */
 export async function loadReach() {
   const { table, view, version } = model.value;
-  if (!table || !view || view.seat === null || view.phase !== "travel" || !view.legal.length) return;
+  if (!table || !view || view.seat === null || view.phase !== "travel" || !view.legal.length || model.value.lesson) return;
   try {
     const reach = await api.reach(table.game, view.seat);
     send({ type: "reach", reach, version });
+    return reach;
   } catch {
     // Without it one still goes step by step.
   }
+}
+
+/** What is asked about the road that is pointed at, once the pointer rests there. @type {ReturnType<typeof setTimeout> | undefined} */
+let outlook;
+
+/** How far I would come with something more on the board. @param {string | null} laid an action's text */
+export function foresee(laid) {
+  clearTimeout(outlook);
+  const { table, view, version } = model.value;
+  if (!laid || !table || !view || view.seat === null) return;
+  const { seat } = view;
+  outlook = setTimeout(async () => {
+    if (model.value.sending || model.value.version !== version) return;
+    // Without an answer the sentence stays as it is.
+    const found = await api.journey(table.game, seat, laid).catch(() => null);
+    if (found && model.value.version === version) send({ type: "outlook", outlook: { laid, n: found.collected } });
+  }, 120);
 }
 
 /**

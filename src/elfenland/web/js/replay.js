@@ -4,14 +4,14 @@ import { api } from "./api.js";
 import { model, send } from "./store.js";
 import { troubleOf } from "./trouble.js";
 
-/** @param {string} id */
-export async function openReplay(id) {
+/** @param {string} id @param {number} at the moment to begin with */
+export async function openReplay(id, at) {
   try {
     const table = await api.table(id);
     const { entries } = await api.log(id);
     send({ type: "sync", table });
     send({ type: "replay", last: table.version, entries });
-    await seek(1);
+    await seek(at);
   } catch (error) {
     send({ type: "trouble", trouble: troubleOf(error) });
   }

@@ -9,6 +9,14 @@ export function routeOf(path) {
   if (word === "g" && id) return { page: "table", id };
   if (word === "s" && id) return { page: "seat", id };
   if (word === "r" && id) return { page: "replay", id };
+  if (word === "c" && id) return { page: "challenge", id };
+  if (word === "mail" && id) return { page: "mail", id };
+  if (word === "tables") return { page: "tables" };
+  if (word === "games") return { page: "games" };
+  if (word === "puzzles") return { page: "puzzles" };
+  if (word === "puzzle" && id) return { page: "puzzle", id };
+  if (word === "review" && id) return { page: "review", id };
+  if (word === "learn") return id ? { page: "learn", id } : { page: "learn" };
   if (word === "rules") return { page: "rules" };
   if (word === "about") return { page: "about" };
   return { page: word ? "nowhere" : "start" };
@@ -22,7 +30,17 @@ export function pathOf(route) {
     case "seat":
       return `/s/${route.id}`;
     case "replay":
-      return `/r/${route.id}`;
+      return `/r/${route.id}${route.at ? `#${route.at}` : ""}`;
+    case "review":
+      return `/review/${route.id}`;
+    case "challenge":
+      return `/c/${route.id}`;
+    case "learn":
+      return route.id ? `/learn/${route.id}` : "/learn";
+    case "mail":
+      return `/mail/${route.id}`;
+    case "puzzle":
+      return `/puzzle/${route.id}`;
     case "start":
       return "/";
     default:

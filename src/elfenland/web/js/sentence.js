@@ -35,14 +35,18 @@ function waiting({ view, table }) {
 }
 
 /** @param {Model} model @returns {string} */
-function planning({ view, chosen }) {
+function planning({ view, chosen, pointed, outlook }) {
   if (!view) return "";
   if (chosen) {
-    const n = roadsFor(view, chosen).size;
+    const roads = roadsFor(view, chosen);
+    const aimed = pointed?.way && roads.get(pointed.way);
+    if (aimed && outlook?.laid === aimed.text) return t("do-lay-outlook", { n: outlook.n });
+    const n = roads.size;
     return t(chosen.type === "obstacle" ? "do-obstacle-road" : "do-lay-road", { n });
   }
-  if (legal(view, "obstacle").length) return t("do-lay-obstacle");
-  return legal(view, "place").length ? t("do-lay") : t("do-pass-only");
+  const places = legal(view, "place").length;
+  if (legal(view, "obstacle").length) return t(places ? "do-lay-obstacle" : "do-obstacle-only");
+  return t(places ? "do-lay" : "do-pass-only");
 }
 
 /** @param {Model} model @returns {string} */
@@ -51,7 +55,7 @@ function travelling(model) {
   if (paying) {
     const n = paying.need - paying.cards.length;
     if (paying.mode === "discard") return t("do-discard", { n });
-    return n ? t("do-caravan", { n }) : t("do-caravan-ready");
+    return n ? t("do-caravan", { n }) : t(paying.foreseen ? "do-caravan-foreseen" : "do-caravan-ready");
   }
   const here = view && view.seat !== null ? view.players[view.seat].boot : "";
   const town = aimedTown(model);
@@ -62,12 +66,14 @@ function travelling(model) {
   if (town && reach) {
     if (!way) return t("do-travel-far", { town: townName(town) });
     const key = !isByCaravan(way) ? "do-travel-way" : way.steps.length > 1 ? "do-travel-caravan" : "do-travel-caravan-any";
-    return t(key, { town: townName(town), cards: cardList(way.cards), n: way.cards.length });
+    const n = way.cards.length;
+    return `${t(key, { town: townName(town), cards: cardList(way.cards), n })} ${t("cards-count", { n })} → ${t("way-gain", { n: way.collected })}`;
   }
   const neighbours = (view?.legal ?? []).flatMap((choice) => choice.to ?? []);
   // How many towns these are is not known yet.
   if (!reach && neighbours.length) return t("do-travel-begin");
   const towns = new Set([...neighbours, ...Object.keys(reach?.towns ?? {})]);
   towns.delete(here);
-  return t("do-travel", { n: towns.size });
+  const mine = view && view.seat !== null ? view.players[view.seat].pieces : [];
+  return towns.size ? t("do-travel", { n: mine.filter((town) => towns.has(town)).length }) : t("do-travel-none");
 }

@@ -13,6 +13,7 @@ import { effect, signal } from "../vendor/signals.js";
  * @property {boolean} confirm
  * @property {boolean} notify
  * @property {boolean} textView
+ * @property {Record<string, number>} lessons how many tasks of each lesson are done
  * @property {Record<string, any>} start the choices of the start page
  */
 
@@ -29,6 +30,7 @@ const DEFAULTS = {
   confirm: true,
   notify: false,
   textView: false,
+  lessons: {},
   start: {},
 };
 

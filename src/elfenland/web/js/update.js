@@ -14,7 +14,6 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  * @property {import("./types.js").Route} route
  * @property {import("./wire.js").Me | null} me
  * @property {import("./wire.js").Editions | null} editions
- * @property {import("./wire.js").BotInfo[]} bots
  * @property {Partial<Record<ListName, import("./wire.js").Summary[]>>} lists
  * @property {Table | null} table
  * @property {View | null} view
@@ -31,6 +30,7 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  * @property {import("./types.js").Spot | null} pointed
  * @property {string | null} pinned the town that a finger chose
  * @property {import("./wire.js").Reach | null} reach
+ * @property {{laid: string, n: number} | null} outlook how many new towns I would reach with that laid
  * @property {boolean} sending
  * @property {import("./types.js").Notice | null} notice
  * @property {import("./types.js").Trouble | null} trouble
@@ -43,6 +43,7 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  * @property {string[]} lookAt what the map is to show now
  * @property {import("./types.js").Words | null} bell what a notification is to say
  * @property {number} chatSeen the last chat message that was in sight
+ * @property {import("./types.js").Lesson | null} lesson
  * @property {{at: number, last: number, playing: boolean, seat: number | null, entries: LogEntry[]} | null} replay
  */
 
@@ -51,7 +52,7 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  * @typedef {{type: "route", route: Model["route"]}
  *   | {type: "leave"}
  *   | {type: "trouble", trouble: Model["trouble"]}
- *   | {type: "catalogue", me: Model["me"], editions: Model["editions"], bots: Model["bots"]}
+ *   | {type: "catalogue", me: Model["me"], editions: Model["editions"]}
  *   | {type: "me", me: Model["me"]}
  *   | {type: "list", which: ListName, games: import("./wire.js").Summary[]}
  *   | {type: "dialog", dialog: Model["dialog"]}
@@ -64,6 +65,7 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  *   | {type: "replay", last: number, entries: LogEntry[]}
  *   | {type: "replaying", playing: boolean}
  *   | {type: "replayAs", seat: number | null}
+ *   | {type: "lesson", lesson: Model["lesson"]}
  *   | {type: "moment", at: number, view: View}} PageMessage
  */
 
@@ -72,7 +74,7 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  * @typedef {{type: "sync", table: Table, anew?: boolean}
  *   | {type: "table", table: Table}
  *   | {type: "chat", lines: Table["chat"], all: boolean}
- *   | {type: "log", version: number, entries: LogEntry[], view: View | null, hidden?: boolean}
+ *   | {type: "log", version: number, entries: LogEntry[], view: View | null, hidden?: boolean, since?: number | null, clock?: Table["clock"]}
  *   | {type: "handed", seat: number | null}
  *   | {type: "away", missed: GameEvent[], from: Shown}
  *   | {type: "missed", watch?: boolean}
@@ -89,6 +91,7 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  *   | {type: "point", at: Model["pointed"]}
  *   | {type: "pin", town: string | null}
  *   | {type: "drop"}
+ *   | {type: "outlook", outlook: Model["outlook"]}
  *   | {type: "reach", reach: Model["reach"], version: number}} TableMessage
  */
 
@@ -99,7 +102,6 @@ export const EMPTY = {
   route: { page: "start" },
   me: null,
   editions: null,
-  bots: [],
   lists: {},
   table: null,
   view: null,
@@ -116,6 +118,7 @@ export const EMPTY = {
   pointed: null,
   pinned: null,
   reach: null,
+  outlook: null,
   sending: false,
   notice: null,
   trouble: null,
@@ -127,6 +130,7 @@ export const EMPTY = {
   spotlight: [],
   lookAt: [],
   replay: null,
+  lesson: null,
   bell: null,
   chatSeen: 0,
 };
@@ -140,13 +144,13 @@ export function update(model, message) {
     case "route":
       return { ...model, route: message.route, dialog: null, trouble: null, notice: null, spotlight: [] };
     case "leave": {
-      const { route, me, editions, bots, lists, notice, trouble } = model;
-      return { ...EMPTY, route, me, editions, bots, lists, notice, trouble };
+      const { route, me, editions, lists, notice, trouble } = model;
+      return { ...EMPTY, route, me, editions, lists, notice, trouble };
     }
     case "trouble":
       return { ...model, trouble: message.trouble };
     case "catalogue":
-      return { ...model, me: message.me, editions: message.editions, bots: message.bots };
+      return { ...model, me: message.me, editions: message.editions };
     case "me":
       return { ...model, me: message.me };
     case "list":
@@ -171,6 +175,8 @@ export function update(model, message) {
       return model.replay ? { ...model, replay: { ...model.replay, playing: message.playing } } : model;
     case "replayAs":
       return model.replay ? { ...model, replay: { ...model.replay, seat: message.seat } } : model;
+    case "lesson":
+      return { ...model, lesson: message.lesson };
     case "moment":
       return atMoment(model, message.at, message.view);
     default:
@@ -223,6 +229,8 @@ function updateTable(model, message) {
       return { ...model, pinned: message.town, notice: null, spotlight: [] };
     case "drop":
       return { ...model, ...IDLE, reach: model.reach, notice: null, spotlight: [] };
+    case "outlook":
+      return { ...model, outlook: message.outlook };
     case "reach":
       return message.version === model.version ? { ...model, reach: message.reach } : model;
     default:
@@ -301,6 +309,9 @@ function synced(model, table) {
   return settled(same ? next : { ...next, ...IDLE });
 }
 
+/** The table with the times that came with its log; an answer to an own action brings none. @param {Table} table @param {Extract<TableMessage, {type: "log"}>} message @returns {Table} */
+const timed = (table, { since, clock }) => (since === undefined ? table : { ...table, since, clock: clock ?? null });
+
 /**
  * Entries of the log, from the stream or as the answer to an own action; what is known already counts once.
  * @param {Model} model @param {Extract<TableMessage, {type: "log"}>} message @returns {Model}
@@ -309,11 +320,11 @@ function logged(model, message) {
   const fresh = message.entries.filter((entry) => entry.version > model.version);
   if (!model.table || message.version < model.version) return model;
   if (!fresh.length && message.version === model.version) {
-    return { ...model, view: message.view ?? model.view };
+    return { ...model, table: timed(model.table, message), view: message.view ?? model.view };
   }
   const news = fresh.flatMap((entry) => factsOf(entry));
   const events = [...model.events, ...news];
-  const table = { ...model.table, version: message.version };
+  const table = { ...timed(model.table, message), version: message.version };
   const next = { ...model, ...IDLE, table, view: message.view, version: message.version, events };
   const visible = news.filter(isVisible);
   const undone = fresh.some((entry) => entry.kind === "undo" || entry.kind === "takeback");
@@ -356,5 +367,5 @@ function withCard(model, card, remove) {
   const cards = [...model.paying.cards];
   if (remove) cards.splice(cards.indexOf(card), 1);
   else if (cards.length < model.paying.need) cards.push(card);
-  return { ...model, paying: { ...model.paying, cards } };
+  return { ...model, paying: { ...model.paying, cards, foreseen: false } };
 }

@@ -23,6 +23,7 @@ export interface StreamLog {
   entries: ShownEntry[];
   view: View | null;
   since: number | null;
+  clock: Clock | null;
 }
 
 /** An entry as a seat, or a spectator, may know it. */
@@ -229,6 +230,14 @@ export interface Outcome {
   rule: string;
 }
 
+/** The clocks of the pace `clock`: seconds of each seat; the one to act uses theirs up since `at`. */
+export interface Clock {
+  minutes: number;
+  increment: number;
+  left: number[];
+  at: number | null;
+}
+
 /** The stream's `chat`: new messages, or all that there are if some were deleted. */
 export interface StreamChat {
   lines: ChatLine[];
@@ -250,12 +259,14 @@ export interface Table {
   status: "finished" | "open" | "paused" | "running";
   source: "import" | "table";
   host: boolean;
+  /** where the host sits, who starts the game; null: nowhere */
+  host_seat: number | null;
   link: string | null;
   edition: string;
   options: Record<string, any>;
   seats: Seat[];
   starting_player: number | "oldest" | "random";
-  pace: "days" | "hours" | "live" | "none";
+  pace: "clock" | "days" | "hours" | "live" | "none";
   watch: "everyone" | "link" | "nobody";
   my_seats: number[];
   /** grows with changes of seats, votes and settings; `version` grows with the game */
@@ -263,10 +274,22 @@ export interface Table {
   version: number;
   to_act: number | null;
   since: number | null;
+  /** seconds that the pace allows for a turn before the others may replace a player */
+  limit: number | null;
+  clock: Clock | null;
   now: number;
   created: number;
   votes: ShownVotes;
   rematch: string | null;
+  /** the challenge that is played here */
+  challenge: string | null;
+  /** the seat that asked for the rematch */
+  rematch_by: number | null;
+  /** guests who follow the table and do not play */
+  spectators: number;
+  talk: "everyone" | "players";
+  /** whether everyone finds it among the open tables */
+  listed: boolean;
   chat: ChatLine[];
   view: View | null;
 }
@@ -282,6 +305,8 @@ export interface Seat {
   mine: boolean;
   left: boolean;
   muted: boolean;
+  /** the portrait that its player has chosen; empty: the one of the name */
+  face: string;
 }
 
 /** Votes under way, and who has agreed. */
@@ -294,9 +319,11 @@ export interface ShownVotes {
   may_replace: number | null;
 }
 
-/** You, the guest. */
+/** You, the guest; `face` is your portrait (empty: the one of your name), `colour` the seat you like (-1: any). */
 export interface Me {
   name: string | null;
+  face: string;
+  colour: number;
   games: Summary[];
 }
 
@@ -309,7 +336,7 @@ export interface Summary {
   town_cards: boolean;
   rounds: number;
   seats: SummarySeat[];
-  pace: "days" | "hours" | "live" | "none";
+  pace: "clock" | "days" | "hours" | "live" | "none";
   watch: "everyone" | "link" | "nobody";
   host: boolean;
   my_seats: number[];
@@ -318,6 +345,10 @@ export interface Summary {
   to_act: number | null;
   created: number;
   touched: number;
+  /** the host's */
+  language: string;
+  /** of a finished game */
+  result?: Ended | null;
 }
 
 /** A seat in a list of tables. */
@@ -325,11 +356,22 @@ export interface SummarySeat {
   kind: "bot" | "human" | "open";
   name: string;
   bot?: string | null;
+  face?: string;
 }
 
-/** A guest's name. */
+/** How a game has ended, by seats; with town cards the scores differ from the pieces. */
+export interface Ended {
+  at: number;
+  winners: number[];
+  pieces: number[];
+  scores: number[];
+}
+
+/** A guest's name, and how they want to be seen. */
 export interface Name {
   name: string;
+  face?: string | null;
+  colour?: number | null;
 }
 
 /** All editions, and all values of every option. */
@@ -403,8 +445,12 @@ export interface NewGame {
   town_cards?: boolean | null;
   options?: Record<string, boolean | number | string>;
   starting_player?: number | "oldest" | "random";
-  pace?: "days" | "hours" | "live" | "none";
+  pace?: "clock" | "days" | "hours" | "live" | "none";
+  /** with the pace `clock` */
+  clock?: ClockWish | null;
   watch?: "everyone" | "link" | "nobody";
+  /** yours, for the list of open tables */
+  language?: string;
   /** start at once, if no seat is open */
   start?: boolean;
 }
@@ -416,6 +462,13 @@ export interface SeatWish {
   bot?: string | null;
 }
 
+/** A time for each seat of a new table; the increment comes with each finished turn. */
+export interface ClockWish {
+  minutes?: number;
+  /** seconds */
+  increment?: number;
+}
+
 /** Take an open seat. */
 export interface Join {
   name: string;
@@ -425,6 +478,11 @@ export interface Join {
 /** Begin; `starting_player` says who is the oldest (R1.4), where the table asks for that. */
 export interface Start {
   starting_player?: number | null;
+}
+
+/** Whether a table is among the open tables, where everyone finds it. */
+export interface Listing {
+  listed: boolean;
 }
 
 /** A change of a seat before the start; `open` also removes the player in it. */
@@ -472,9 +530,108 @@ export interface Say {
   text: string;
 }
 
+/** Who may talk: the players, or everyone who may watch. */
+export interface TalkChoice {
+  talk: "everyone" | "players";
+}
+
 /** Whether a seat's chat is muted. */
 export interface Mute {
   muted?: boolean;
+}
+
+/** A deal that everybody plays once, against the same bots: the deal of a day, or somebody's challenge. */
+export interface Challenge {
+  id: string;
+  link: string;
+  /** the date, if it is the deal of a day */
+  day: string | null;
+  town_cards: boolean;
+  seats: ChallengeSeat[];
+  /** whether you have played it */
+  mine: "new" | "played" | "playing";
+  /** your own game of it */
+  game: string | null;
+  /** the best first */
+  results: ChallengeResult[];
+}
+
+/** A seat of a challenge: a bot's, or the one that whoever takes it up plays. */
+export interface ChallengeSeat {
+  name: string;
+  bot: string | null;
+}
+
+/** How somebody fared; the game is told once you have played the deal yourself. */
+export interface ChallengeResult {
+  name: string;
+  mine: boolean;
+  score: number;
+  place: number;
+  game: string | null;
+}
+
+/** What to challenge others with: a game that you finished alone against bots, or a fresh deal against these. */
+export interface NewChallenge {
+  game?: string | null;
+  bots?: string[];
+  town_cards?: boolean;
+}
+
+/** A lesson and its number of tasks. */
+export interface LessonInfo {
+  lesson: string;
+  tasks: number;
+}
+
+/** A task of a lesson: all actions so far, your view, what happened, and whether it is done or lost. */
+export interface LessonState {
+  actions: string[];
+  view: View;
+  events: AnyEvent[];
+  done: boolean;
+  lost: boolean;
+}
+
+/** What was done in a task of a lesson, by all seats; `show` plays the next action that leads on. */
+export interface LessonActions {
+  /** counted from 1 */
+  task: number;
+  actions: string[];
+  show?: boolean;
+}
+
+/** Messages that it is your turn, in games with hours or days per move. */
+export interface Messages {
+  /** the key for a push subscription; null: this server sends none */
+  push: string | null;
+  /** browsers of yours that get pushes */
+  devices: number;
+  /** whether this server sends e-mail */
+  mail: boolean;
+  email: string | null;
+  confirmed: boolean;
+}
+
+/** A browser that takes pushes, as its PushSubscription says. */
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** your language */
+  language?: string;
+}
+
+/** An address for messages that it is your turn. */
+export interface EmailWish {
+  email: string;
+  /** your language */
+  language?: string;
+}
+
+/** Whether you want e-mail at this address. */
+export interface Wanted {
+  wanted: boolean;
 }
 
 /** The result of an action; `events` is what is new, the view comes without its history. */
@@ -505,15 +662,165 @@ export interface Imported {
   game: string;
 }
 
-/** Where your boot can go with your hand. */
-export interface Reach {
-  towns: Record<string, Reached>;
+/** A game's review: how far it has come, what is known so far, and all of it once it is done. */
+export interface ReviewState {
+  status: "done" | "none" | "running";
+  done: number;
+  total: number;
+  /** the log's version for each event of the record, in their order */
+  versions: number[];
+  curve: CurvePoint[];
+  /** empty once the review is done, which has them */
+  decisions: SeatDecision[];
+  review: Review | null;
 }
 
-/** A cheapest way to a town. */
+/** Every seat's chance after so many events with all hands open; they add up to 1. */
+export interface CurvePoint {
+  event: number;
+  shares: number[];
+  standard_errors: number[];
+}
+
+/** A seat's decision as the review judges it. */
+export interface SeatDecision {
+  seat: number;
+  decision: Decision;
+}
+
+/** A decision as its player could judge it then; `event` counts the record's events from 1. */
+export interface Decision {
+  event: number;
+  round: number;
+  phase: string;
+  played: string;
+  best: string;
+  share: number;
+  loss: number;
+  standard_error: number;
+  grade: "best" | "blunder" | "brilliant" | "inaccuracy" | "mistake";
+  proved: boolean;
+  real: boolean;
+  luck: number;
+  luck_standard_error: number;
+  choices: Tried[];
+  reasons?: Fact[];
+}
+
+/** One of the choices that were compared. */
+export interface Tried {
+  action: string;
+  share: number;
+  standard_error: number;
+  worlds: number;
+}
+
+/** One reason: a code that the page translates, and its values. */
+export interface Fact {
+  code: string;
+  values: Record<string, any>;
+}
+
+/** What `elfenland review --json` prints. */
+export interface Review {
+  edition: string;
+  players: string[];
+  worlds: Record<string, number>;
+  seed: number;
+  seats: SeatReview[];
+  curve: CurvePoint[];
+  moments: Moment[];
+  turns: Turn[];
+  counters: Counter[];
+}
+
+/** One seat: result - start = luck + skill + others. The standard error is that of luck and of others. */
+export interface SeatReview {
+  seat: number;
+  name: string;
+  start: number;
+  result: number;
+  luck: number;
+  skill: number;
+  others: number;
+  standard_error: number;
+  skill_standard_error: number;
+  error_rate: ErrorRate;
+  decisions: Decision[];
+  points: Point[];
+}
+
+/** Mean loss over the decisions that were real choices, per mille; None where there were none. */
+export interface ErrorRate {
+  overall: number | null;
+  phases: Record<string, number | null>;
+  rounds: (number | null)[];
+}
+
+/** A seat's chance after so many events, as it could know it then; `why` says what changed it. */
+export interface Point {
+  event: number;
+  share: number;
+  standard_error: number;
+  change: number;
+  why: string;
+}
+
+/** One of the moments that decided the game: a decision or a stroke of luck of a seat. */
+export interface Moment {
+  event: number;
+  seat: number;
+  why: string;
+  change: number;
+  standard_error: number;
+}
+
+/** A travel turn: what was played beside the best journey of that moment; `event` is its first, from 1. */
+export interface Turn {
+  event: number;
+  round: number;
+  seat: number;
+  played: Way;
+  best: Way;
+  proved: boolean;
+}
+
+/** A journey: its connections and towns, the new ones among them, and the tour that remains. */
+export interface Way {
+  connections: string[];
+  towns: string[];
+  new_towns: number;
+  tour_left: number;
+}
+
+/** A counter on the map: who placed it, and whom it served. */
+export interface Counter {
+  event: number;
+  round: number;
+  seat: number;
+  counter: string;
+  connection: string;
+  uses: Use[];
+}
+
+/** What a counter did for one seat: how often it was travelled, and the towns that its best journey owed to it. */
+export interface Use {
+  seat: number;
+  travelled: number;
+  towns: number;
+}
+
+/** Where your boot can go with your hand; what the caravans that can set out now are best paid with, by road. */
+export interface Reach {
+  towns: Record<string, Reached>;
+  caravans: Record<string, Kind[]>;
+}
+
+/** A cheapest way to a town, and how many new towns lie on it. */
 export interface Reached {
   cards: Kind[];
   steps: JourneyStep[];
+  collected: number;
 }
 
 /** One step of a journey, and the action that goes it. */
@@ -537,4 +844,75 @@ export interface Health {
   status: "ok";
   compiled: boolean;
   version: string;
+}
+
+/** The puzzle of the day, and what you have solved so far. */
+export interface PuzzleShelf {
+  date: string;
+  today: PuzzleInfo;
+  /** how many there are */
+  puzzles: number;
+  rating: number;
+  deviation: number;
+  tried: number;
+  /** at the first try */
+  solved: number;
+  /** days in a row on which you solved one */
+  days: number;
+  best_days: number;
+}
+
+/** A puzzle, how hard it is, and how you fared with it. */
+export interface PuzzleInfo {
+  id: string;
+  kind: "journey" | "place" | "tour";
+  rating: number;
+  /** what your first try was, which counts; later: missed first, solved since */
+  mine: "later" | "missed" | "new" | "solved";
+}
+
+/** A puzzle to solve without asking again: every spot, and the choices there.
+
+    A spot is a town and a hand: `TOWN COUNTS`, with a digit for each kind of card in the order of `kinds`. A place
+    puzzle has none; its answers are among the view's legal choices. */
+export interface PuzzlePosition {
+  info: PuzzleInfo;
+  /** the date, if it is today's puzzle */
+  day: string | null;
+  view: View;
+  kinds: Kind[];
+  choices: LegalChoice[];
+  spots: Record<string, number[]>;
+}
+
+/** What an answer reaches, whether anybody could do better, and what the first try did to the ratings. */
+export interface PuzzleVerdict {
+  solved: boolean;
+  reached: number;
+  /** how much more is possible */
+  missing: number;
+  /** whether this was your first try */
+  counts: boolean;
+  /** yours, now */
+  rating: number;
+  change: number;
+  days: number;
+  /** what the answer does */
+  events: AnyEvent[];
+}
+
+/** An answer: the actions of a journey in order, or one placement. */
+export interface PuzzleAnswer {
+  actions: string[];
+}
+
+/** What was asked for: the score that is possible, and the first step or all of one answer. */
+export interface PuzzleHelp {
+  score: number;
+  events: AnyEvent[];
+}
+
+/** What to be told; before a first answer it counts as a try that missed. */
+export interface PuzzleWish {
+  what: "score" | "solution" | "step";
 }

@@ -16,7 +16,7 @@ edition-about = { $edition ->
     [amigo-en] Wer vor der letzten Runde den zwanzigsten Ortsstein einsammelt, gewinnt sofort.
     [amigo-fr] Wie der deutsche Text, aber für jede Runde werden fünf neue Transportmittel aufgedeckt.
     [amigo-it] Wie der deutsche Text: Die Runde wird zu Ende gespielt, dann entscheidet die übliche Wertung.
-    [rio-grande] Unser Standard: Wer vor der letzten Runde den zwanzigsten Ortsstein einsammelt, gewinnt sofort.
+    [rio-grande] Wer vor der letzten Runde den zwanzigsten Ortsstein einsammelt, gewinnt sofort.
     [elfland-it] Wer am Ende der dritten Runde alle Ortssteine hat, gewinnt.
     [hobby-world] Wie Rio Grande. Nur diese Anleitung nennt bei Gleichstand den geteilten Sieg; hier gilt er immer.
     [jesweb] Ortskarten, Karawanen jederzeit und eine billige Fähre auf dem Mare Nebulae: die Ausgabe, die am meisten abweicht.

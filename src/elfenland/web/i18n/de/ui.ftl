@@ -11,7 +11,13 @@ app-skip-actions = Zu deinen Möglichkeiten springen
 nav-menu = Menü
 nav-home = Startseite
 nav-rules = Regeln
+nav-puzzles = Rätsel
+    .about = Finde die beste Reise; jeden Tag ein neues Rätsel.
+nav-challenge = Jemanden herausfordern
+nav-learn = Spiel lernen
+    .about = Sechs kurze Lektionen auf der Karte, je zwei Minuten.
 nav-settings = Einstellungen
+nav-me = Du
 nav-about = Über das Spiel
 nav-close = Schließen
 nav-cancel = Abbrechen
@@ -30,6 +36,8 @@ title-waiting = { $player } ist am Zug · Elfenland
 title-lobby = Warten auf Mitspieler · Elfenland
 title-finished = Spiel zu Ende · Elfenland
 title-replay = Wiedergabe · Elfenland
+title-review = Analyse · Elfenland
+title-learn = Erste Schritte · Elfenland
 title-rules = Regeln · Elfenland
 title-offline = Verbindung wird wiederhergestellt · Elfenland
 
@@ -49,20 +57,61 @@ start-replay = Partie nachspielen
     .about = Eine gespeicherte Partie aus einer Datei öffnen und noch einmal ansehen.
 start-opponents = Gegner
 start-players = Spieler
+start-bots = Bots
 start-strength = Spielstärke
 bot-name = { $bot ->
     [random] Zufall
     [wanderer] Wanderer
     [pathfinder] Pfadfinder
     [elder] Ältester
+    [level-1] Träumer
+    [level-2] Spaziergänger
+    [level-3] Sammler
+    [level-4] Bote
+    [level-5] Händler
+    [level-6] Lotse
+    [level-7] Kartograf
+    [level-8] Waldläufer
+    [level-9] Pfadfinder
+    [level-10] Weiser
+    [level-11] Ältester
+    [saboteur] Saboteur
+    [miser] Geizhals
+    [tourist] Tourist
+    [loner] Einzelgänger
    *[other] { $bot }
 }
 bot-about = { $bot ->
     [random] Macht zufällige erlaubte Züge, für einen allerersten Blick auf das Spiel.
     [wanderer] Sanft: reist vernünftig, macht aber Anfängerfehler.
-    [pathfinder] Stark: plant ganze Reisen und weiß, wann das Hindernis hilft.
-    [elder] Gnadenlos: überlegt vor jeder Entscheidung, was du auf der Hand haben könntest.
+    [level-1] Folgt bei jedem zweiten Zug einer Laune.
+    [level-2] Geht, wohin es schön ist, und kommt manchmal an.
+    [level-3] Nimmt, was nahe liegt, und lässt einsame Orte zurück.
+    [level-4] Kennt die nächsten zwei Orte, selten den dritten.
+    [level-5] Plant eine gute Reise und übersieht die bessere.
+    [level-6] Reist gut und nimmt Transportmittel passend zur Hand.
+    [level-7] Nimmt die Transportmittel, die der Plan braucht.
+    [level-8] Plant weit und versperrt eine Straße, wenn es richtig wehtut.
+    [level-9] Plant fehlerlos und versperrt die richtige Straße.
+    [level-10] Spielt vor jeder Entscheidung einige Züge im Kopf durch.
+    [level-11] Gnadenlos: überlegt vor jeder Entscheidung, was du auf der Hand haben könntest.
+    [saboteur] Legt das Hindernis früh und Transportmittel dahin, wo sie dich ärgern.
+    [miser] Hängt an jeder Karte und reist wenig.
+    [tourist] Liebt lange Rundreisen auf den Straßen der anderen.
+    [loner] Beendet den Tag so weit weg von allen wie möglich.
    *[other] Ein externer Bot.
+}
+start-rivals = { $rivals ->
+    [level] Nach Stufe
+    [character] Nach Charakter
+    [mixed] Gemischt
+   *[even] Auf Augenhöhe
+}
+start-rivals-about = { $rivals ->
+    [level] Stufe { $n } von 11
+    [character] Die anderen am Tisch haben andere Charaktere.
+    [mixed] An jedem Platz jemand anderes, sanft oder stark.
+   *[even] So stark wie du, nach deinen Ergebnissen auf diesem Gerät. Als Nächstes: { bot-name }.
 }
 start-edition = Ausgabe
 start-edition-about = Die Anleitungen unterscheiden sich in einigen Punkten; jede Ausgabe folgt einer davon.
@@ -74,6 +123,7 @@ start-name = Dein Name
 start-name-of = Name von Person { $n }
 start-name-taken = Zwei Personen haben denselben Namen.
 start-first = Startspieler
+start-first-about = Laut Anleitung beginnt der Älteste.
 start-first-random = Wird ausgelost
 start-first-oldest = Die älteste Person beginnt
 start-pace = Tempo
@@ -102,6 +152,9 @@ start-first-time = Neu im Elfenland? Beginne eine Partie: Jede Phase wird erklä
 ## Listen von Partien
 
 games-open = Offene Tische
+nav-people = Mit anderen
+nav-my-games = Meine Partien
+games-won = Gewonnen hat { $players }
 games-finished = Beendete Partien
 games-seats-free = { $n ->
     [0] kein freier Platz
@@ -131,6 +184,7 @@ lobby-seat-open = Freier Platz
 lobby-seat-you = { $player } (du)
 lobby-seat-bot = { $player } (Bot)
 lobby-sit = Hier Platz nehmen
+lobby-move = Hierher setzen
 lobby-stand = Aufstehen
 lobby-add-bot = Bot dazusetzen
 lobby-add-here = Person an diesem Gerät
@@ -138,6 +192,7 @@ lobby-remove = Entfernen
 lobby-start = Spiel starten
 lobby-start-early = Ein Platz ist noch frei; warte auf jemanden oder setze einen Bot dazu.
 lobby-wait-host = Warten, bis { $player } das Spiel startet.
+lobby-wait-start = Warten, bis das Spiel gestartet wird.
 lobby-wait-seats = { $n ->
     [one] Es fehlt noch { $n } Person.
    *[other] Es fehlen noch { $n } Personen.
@@ -158,6 +213,7 @@ strip-last-round = Letzte Runde
 do-draw = Nimm eines der fünf offenen Transportmittel oder zieh eines vom Stapel.
 do-lay = Leg ein Transportmittel auf eine Straße oder passe.
 do-lay-obstacle = Leg ein Transportmittel oder dein Hindernis auf eine Straße oder passe.
+do-obstacle-only = Leg dein Hindernis auf eine Straße mit Transportmittel oder passe.
 do-lay-first = Wähle zuerst eines deiner Transportmittel, dann die Straße.
 do-lay-road = { $n ->
     [0] Für dieses Transportmittel gibt es jetzt keine Straße; wähle ein anderes oder passe.
@@ -172,12 +228,13 @@ do-obstacle-road = { $n ->
 do-pass-only = Du kannst jetzt nichts legen, also passe.
 do-travel-begin = Reise: Wähle einen Ort oder beende deinen Zug.
 do-travel = { $n ->
-    [0] Dein Stiefel kommt nicht weiter; beende deinen Zug.
-    [one] Reise: Du kannst { $n } Ort erreichen.
-   *[other] Reise: Du kannst { $n } Orte erreichen.
+    [0] Reise: Kein neuer Ort ist in Reichweite.
+    [one] Reise: { $n } neuer Ort ist in Reichweite.
+   *[other] Reise: { $n } neue Orte sind in Reichweite.
 }
+do-travel-none = Dein Stiefel kommt nicht weiter; beende deinen Zug.
 do-travel-way = Der Weg nach { $town } kostet { $cards }.
-do-travel-caravan = Der Weg nach { $town } kostet { $cards }, teils als Karawane; willst du deren Karten selbst wählen, geh schrittweise.
+do-travel-caravan = Der Weg nach { $town } kostet { $cards }, teils als Karawane mit den Karten, die du am ehesten entbehrst; um sie selbst zu wählen, geh schrittweise.
 do-travel-caravan-any = Als Karawane kommst du mit { $n } beliebigen Karten nach { $town }.
 do-travel-far = Mit deinen Karten kommst du nicht bis { $town } (R4.2).
 do-travel-choice = Mehrere Wege führen nach { $town }: Wähle einen.
@@ -186,6 +243,18 @@ do-caravan = { $n ->
    *[other] Karawane: Wähle noch { $n } Karten zum Bezahlen.
 }
 do-caravan-ready = Die Karawane ist bezahlt; brich auf, wann du willst.
+do-caravan-foreseen = So gewählt, dass deine beste Weiterreise möglich bleibt; tausche Karten oder brich auf.
+# After cards and an arrow: what a journey brings.
+way-gain = { $n ->
+    [0] kein neuer Ort
+    [one] +{ $n } Ort
+   *[other] +{ $n } Orte
+}
+do-lay-outlook = { $n ->
+    [0] Damit würdest du keinen neuen Ort erreichen.
+    [one] Damit würdest du { $n } neuen Ort erreichen.
+   *[other] Damit würdest du { $n } neue Orte erreichen.
+}
 do-discard = { $n ->
     [0] Vier Karten behältst du auf der Hand; beende deinen Zug.
     [one] Wähle noch { $n } Karte zum Abwerfen.
@@ -212,6 +281,7 @@ btn-draw-kind = Nimm { kind-a-object }
 btn-lay = Legen
 btn-obstacle = Hindernis legen
 btn-pass = Passen
+btn-pass-last = Passen, Planen beenden
 btn-go = Los
 btn-go-all = Ganzen Weg gehen
 btn-go-round = Umweg
@@ -236,6 +306,8 @@ player-you = du
 player-bot = Bot
 player-away = abwesend
 player-turn = am Zug
+clock-left = noch { $time }
+clock-used = wartet seit { $time }
 player-passed = gepasst
 player-start = Startspieler
 player-pieces = { $n } von 20 Ortssteinen
@@ -349,28 +421,44 @@ log-town-cards = Alle bekommen eine geheime Ortskarte.
 log-town-card-own = Deine Ortskarte ist { $town }.
 log-face-up = Fünf Transportmittel werden aufgedeckt.
 log-round = Runde { $round } beginnt; Startspieler ist { $player }.
+log-round-own = Runde { $round } beginnt; du bist Startspieler.
 log-deal = { $player } bekommt { cards-count }.
 log-deal-own = Du bekommst { $cards }.
 log-draw-secret = { $player } zieht ein geheimes Transportmittel.
 log-draw-secret-own = Du ziehst { kind-a-object } als geheimes Transportmittel.
 log-draw = { $player } nimmt { kind-a-object }.
+log-draw-own = Du nimmst { kind-a-object }.
 log-draw-blind = { $player } zieht { kind-a-object } vom Stapel.
+log-draw-blind-own = Du ziehst { kind-a-object } vom Stapel.
 log-place = { $player } legt { kind-a-object } auf { $from } – { $to }.
+log-place-own = Du legst { kind-a-object } auf { $from } – { $to }.
 log-place-secret = { $player } legt { kind-a-object }, bisher geheim, auf { $from } – { $to }.
+log-place-secret-own = Du legst { kind-a-object }, bisher geheim, auf { $from } – { $to }.
 log-obstacle = { $player } legt das Hindernis auf { $from } – { $to }.
+log-obstacle-own = Du legst dein Hindernis auf { $from } – { $to }.
 log-pass = { $player } passt.
+log-pass-own = Du passt.
 log-move = { $player } reist mit { $cards } von { $from } nach { $to }.
+log-move-own = Du reist mit { $cards } von { $from } nach { $to }.
 log-move-caravan = { $player } reist als Karawane mit { $cards } von { $from } nach { $to }.
+log-move-caravan-own = Du reist als Karawane mit { $cards } von { $from } nach { $to }.
 log-undo = { $player } nimmt den letzten Schritt zurück.
+log-undo-own = Du nimmst den letzten Schritt zurück.
 log-end-turn = { $player } beendet den Zug.
+log-end-turn-own = Du beendest deinen Zug.
 log-discard = { $player } wirft ab: { $cards }.
+log-discard-own = Du wirfst ab: { $cards }.
 log-keep-open = { $player } behält { kind-a-object }.
+log-keep-open-own = Du behältst { kind-a-object }.
 log-keep-secret = { $player } behält ein geheimes Transportmittel.
 log-keep-secret-own = Du behältst insgeheim { kind-a-object }.
 log-keep-none = { $player } hat kein Transportmittel mehr.
+log-keep-none-own = Du hast kein Transportmittel mehr.
 log-return = { $player } gibt { counters-count } zurück.
+log-return-own = Du gibst { counters-count } zurück.
 log-round-end = Runde { $round } ist zu Ende.
 log-result = Das Spiel ist zu Ende, Sieg für { $players }.
+log-result-own = Das Spiel ist zu Ende, du hast gewonnen.
 log-takeback = Alle sind einverstanden: Was auf { $from } – { $to } und danach gelegt wurde, wird zurückgenommen.
 
 ## Plaudern
@@ -396,6 +484,7 @@ ask-waiting = { $n ->
     [one] Es fehlt noch { $n } Antwort.
    *[other] Es fehlen noch { $n } Antworten.
 }
+ask-withdraw = Zurückziehen
 btn-takeback = Um Rücknahme bitten
 
 ## Einstellungen
@@ -437,11 +526,20 @@ hint-plan = Wähle ein Transportmittel, dann eine leuchtende Straße; die Zahl i
 hint-obstacle = Einmal im Spiel darfst du dein Hindernis auf eine Straße mit Transportmittel legen; sie kostet dann alle eine Karte mehr.
 hint-pass = Passe, wenn du nichts legen willst. Du darfst später wieder legen, solange nicht alle nacheinander gepasst haben.
 hint-travel = Zeig oder tippe auf einen Ort, um den Weg und seinen Preis zu sehen; klicke oder tippe noch einmal, um loszugehen. In jedem neuen Ort nimmst du deinen Ortsstein.
-hint-water = Flüsse und Seen brauchen kein Transportmittel, nur Flöße: eines flussabwärts, zwei flussaufwärts, zwei über einen See.
-hint-caravan = Kannst du eine Straße mit Transportmittel nicht bezahlen, bringen dich drei beliebige Karten als Karawane voran, vier bei einem Hindernis.
+hint-water = Flüsse und Seen brauchen kein Transportmittel, nur Flöße: eines flussabwärts, zwei flussaufwärts, { $ferry ->
+    [one_raft_or_caravan] eines (oder drei beliebige Karten) über das Mare Nebulae, zwei über das Mare Magnum.
+   *[two_rafts] zwei über einen See.
+}
+hint-caravan = { $caravan ->
+    [always] Statt der passenden Karten bringen dich auf einer Straße mit Transportmittel auch drei beliebige als Karawane voran, vier bei einem Hindernis.
+   *[when_unable] Kannst du eine Straße mit Transportmittel nicht bezahlen, bringen dich drei beliebige Karten als Karawane voran, vier bei einem Hindernis.
+}
 hint-discard = Nach deiner Reise bleiben dir höchstens vier Karten: Wähle, welche du abwirfst.
 hint-keep = Die Runde ist zu Ende: Ein Transportmittel behältst du für die nächste, die anderen gehen zurück.
-hint-town-card = Deine Ortskarte nennt ein geheimes Ziel: Am Ende kostet dich jede Verbindung zwischen ihm und deinem Stiefel einen Punkt.
+hint-town-card = Deine Ortskarte nennt ein geheimes Ziel: Am Ende kostet dich jede { $distance ->
+    [roads_only] Straße
+   *[all_connections] Verbindung
+} zwischen ihm und deinem Stiefel einen Punkt.
 
 ## Was sich nicht zurücknehmen lässt
 
@@ -504,8 +602,15 @@ end-journeys = Reise
 end-journey-of = Reise von { $player }
 end-rematch = Revanche
 end-rematch-about = Derselbe Tisch, der nächste Startspieler.
+end-next = Und jetzt?
+end-stronger = Etwas stärker: { bot-name }
+end-weaker = Etwas schwächer: { bot-name }
+end-even = Auf Augenhöhe: { bot-name }
+rematch-wanted = { $player } will eine Revanche
+chat-says = { $player }: { $text }
 end-record = Aufzeichnung herunterladen
 end-replay = Wiedergabe ansehen
+end-review = Analyse
 end-new = Neues Spiel
 
 ## Nachspielen

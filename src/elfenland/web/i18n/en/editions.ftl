@@ -16,7 +16,7 @@ edition-about = { $edition ->
     [amigo-en] Whoever collects their twentieth piece before the last round wins at once.
     [amigo-fr] Like the German text, but five new counters are turned up for each round.
     [amigo-it] Like the German text: the round is played to its end, then the usual count decides.
-    [rio-grande] Our default: whoever collects their twentieth piece before the last round wins at once.
+    [rio-grande] Whoever collects their twentieth piece before the last round wins at once.
     [elfland-it] Whoever has all their pieces when the third round is over wins.
     [hobby-world] Same as Rio Grande. The only rulebook to say that tied players share the victory; here they always do.
     [jesweb] Town cards, caravans at any time and a cheap ferry on Mare Nebulae: the edition that differs most.

@@ -11,7 +11,13 @@ app-skip-actions = Skip to your actions
 nav-menu = Menu
 nav-home = Start page
 nav-rules = Rules
+nav-puzzles = Puzzles
+    .about = Find the best journey; a new puzzle every day.
+nav-challenge = Challenge a friend
+nav-learn = Learn the game
+    .about = Six short lessons on the map, two minutes each.
 nav-settings = Settings
+nav-me = You
 nav-about = About
 nav-close = Close
 nav-cancel = Cancel
@@ -30,6 +36,8 @@ title-waiting = { $player }’s turn · Elfenland
 title-lobby = Waiting for players · Elfenland
 title-finished = Game over · Elfenland
 title-replay = Replay · Elfenland
+title-review = Review · Elfenland
+title-learn = First steps · Elfenland
 title-rules = Rules · Elfenland
 title-offline = Reconnecting · Elfenland
 
@@ -49,20 +57,61 @@ start-replay = Replay a saved game
     .about = Open a game from a file and watch it again.
 start-opponents = Opponents
 start-players = Players
+start-bots = Bots
 start-strength = Strength
 bot-name = { $bot ->
     [random] Random
     [wanderer] Wanderer
     [pathfinder] Pathfinder
     [elder] Elder
+    [level-1] Dreamer
+    [level-2] Stroller
+    [level-3] Gatherer
+    [level-4] Messenger
+    [level-5] Merchant
+    [level-6] Guide
+    [level-7] Cartographer
+    [level-8] Ranger
+    [level-9] Pathfinder
+    [level-10] Sage
+    [level-11] Elder
+    [saboteur] Saboteur
+    [miser] Miser
+    [tourist] Tourist
+    [loner] Loner
    *[other] { $bot }
 }
 bot-about = { $bot ->
     [random] Makes random legal moves, for a very first look at the game.
     [wanderer] Gentle: travels sensibly but makes beginner’s mistakes.
-    [pathfinder] Strong: plans whole journeys and knows when to place the obstacle.
-    [elder] Merciless: before every decision, considers what you might be holding.
+    [level-1] Half of what they do is a whim.
+    [level-2] Goes where it is pretty, and sometimes gets there.
+    [level-3] Takes what is near and leaves lonely towns behind.
+    [level-4] Knows the next two stops, seldom the third.
+    [level-5] Plans a sound journey and overlooks the better one.
+    [level-6] Travels well; draws counters by the cards in hand.
+    [level-7] Draws the counters that the plan needs.
+    [level-8] Plans far; blocks a road when that hurts a lot.
+    [level-9] Plans without a slip and blocks the right road.
+    [level-10] Thinks a few moves through before deciding.
+    [level-11] Merciless: before every decision, considers what you might be holding.
+    [saboteur] Places the obstacle early, and counters where you would hate them.
+    [miser] Holds on to every card and travels little.
+    [tourist] Loves a long tour on other people’s roads.
+    [loner] Ends the day as far away from everybody as possible.
    *[other] A third-party bot.
+}
+start-rivals = { $rivals ->
+    [level] By level
+    [character] By character
+    [mixed] Mixed
+   *[even] Even match
+}
+start-rivals-about = { $rivals ->
+    [level] Level { $n } of 11
+    [character] The others at the table have other characters.
+    [mixed] Somebody different at every seat, gentle or strong.
+   *[even] As strong as you are, judged by your results on this device. Next: { bot-name }.
 }
 start-edition = Edition
 start-edition-about = The rulebooks differ on a few points; each edition follows one of them.
@@ -74,6 +123,7 @@ start-name = Your name
 start-name-of = Name of player { $n }
 start-name-taken = Two players have the same name.
 start-first = Starting player
+start-first-about = The rulebooks say: the oldest player.
 start-first-random = Chosen at random
 start-first-oldest = The oldest player starts
 start-pace = Pace
@@ -102,6 +152,9 @@ start-first-time = New to Elfenland? Start a game: each phase is explained as it
 ## Lists of games
 
 games-open = Open tables
+nav-people = People
+nav-my-games = My games
+games-won = { $players } won
 games-finished = Finished games
 games-seats-free = { $n ->
     [0] no free seat
@@ -131,6 +184,7 @@ lobby-seat-open = Free seat
 lobby-seat-you = { $player } (you)
 lobby-seat-bot = { $player } (bot)
 lobby-sit = Sit down here
+lobby-move = Move here
 lobby-stand = Stand up
 lobby-add-bot = Add a bot
 lobby-add-here = Player on this device
@@ -138,6 +192,7 @@ lobby-remove = Remove
 lobby-start = Start the game
 lobby-start-early = There is still a free seat; wait for a player, or add a bot.
 lobby-wait-host = Waiting for { $player } to start the game.
+lobby-wait-start = Waiting for the host to start the game.
 lobby-wait-seats = { $n ->
     [one] Waiting for { $n } more player.
    *[other] Waiting for { $n } more players.
@@ -158,6 +213,7 @@ strip-last-round = Last round
 do-draw = Take one of the five face-up counters, or draw one from the stack.
 do-lay = Place a counter on a road, or pass.
 do-lay-obstacle = Place a counter or your obstacle on a road, or pass.
+do-obstacle-only = Place your obstacle on a road that has a counter, or pass.
 do-lay-first = Choose one of your counters first, then the road.
 do-lay-road = { $n ->
     [0] No road can take this counter now; choose another, or pass.
@@ -172,12 +228,13 @@ do-obstacle-road = { $n ->
 do-pass-only = You cannot place anything now, so pass.
 do-travel-begin = Travel: choose a town, or end your turn.
 do-travel = { $n ->
-    [0] Your boot can go no further; end your turn.
-    [one] Travel: you can reach { $n } town.
-   *[other] Travel: you can reach { $n } towns.
+    [0] Travel: no new town is within reach.
+    [one] Travel: { $n } new town is within reach.
+   *[other] Travel: { $n } new towns are within reach.
 }
+do-travel-none = Your boot can go no further; end your turn.
 do-travel-way = Getting to { $town } costs { $cards }.
-do-travel-caravan = Getting to { $town } costs { $cards }, partly by caravan. To choose the caravan’s cards yourself, use “One step”.
+do-travel-caravan = Getting to { $town } costs { $cards }, partly by caravan with the cards you can best spare. To choose them yourself, use “One step”.
 do-travel-caravan-any = By caravan, any { $n } cards take you to { $town }.
 do-travel-far = { $town } is out of reach with your cards (R4.2).
 do-travel-choice = There are several ways to { $town }: choose one.
@@ -186,6 +243,18 @@ do-caravan = { $n ->
    *[other] Caravan: choose { $n } more cards to pay with.
 }
 do-caravan-ready = The caravan is paid for; set out when you like.
+do-caravan-foreseen = Chosen so that your best journey from there stays possible; change the cards or go.
+# After cards and an arrow: what a journey brings.
+way-gain = { $n ->
+    [0] no new town
+    [one] +{ $n } town
+   *[other] +{ $n } towns
+}
+do-lay-outlook = { $n ->
+    [0] With it there you would reach no new town.
+    [one] With it there you would reach { $n } new town.
+   *[other] With it there you would reach { $n } new towns.
+}
 do-discard = { $n ->
     [0] You keep four cards; end your turn.
     [one] Choose { $n } more card to discard.
@@ -212,6 +281,7 @@ btn-draw-kind = Take { kind-a-object }
 btn-lay = Place
 btn-obstacle = Place the obstacle
 btn-pass = Pass
+btn-pass-last = Pass and end planning
 btn-go = Go
 btn-go-all = Go the whole way
 btn-go-round = Detour
@@ -236,6 +306,8 @@ player-you = you
 player-bot = bot
 player-away = away
 player-turn = to play
+clock-left = { $time } left
+clock-used = waiting for { $time }
 player-passed = passed
 player-start = starting player
 player-pieces = { $n } of 20 pieces
@@ -349,28 +421,44 @@ log-town-cards = Everyone receives a secret town card.
 log-town-card-own = Your town card is { $town }.
 log-face-up = Five counters are turned face up.
 log-round = Round { $round } begins; { $player } is the starting player.
+log-round-own = Round { $round } begins; you are the starting player.
 log-deal = { $player } receives { cards-count }.
 log-deal-own = You receive { $cards }.
 log-draw-secret = { $player } draws a secret counter.
 log-draw-secret-own = You draw { kind-a-object } as your secret counter.
 log-draw = { $player } takes { kind-a-object }.
+log-draw-own = You take { kind-a-object }.
 log-draw-blind = { $player } draws { kind-a-object } from the stack.
+log-draw-blind-own = You draw { kind-a-object } from the stack.
 log-place = { $player } places { kind-a-object } on { $from } – { $to }.
+log-place-own = You place { kind-a-object } on { $from } – { $to }.
 log-place-secret = { $player } places { kind-a-object }, secret until now, on { $from } – { $to }.
+log-place-secret-own = You place { kind-a-object }, secret until now, on { $from } – { $to }.
 log-obstacle = { $player } places their obstacle on { $from } – { $to }.
+log-obstacle-own = You place your obstacle on { $from } – { $to }.
 log-pass = { $player } passes.
+log-pass-own = You pass.
 log-move = { $player } travels from { $from } to { $to } with { $cards }.
+log-move-own = You travel from { $from } to { $to } with { $cards }.
 log-move-caravan = { $player } travels from { $from } to { $to } by caravan with { $cards }.
+log-move-caravan-own = You travel from { $from } to { $to } by caravan with { $cards }.
 log-undo = { $player } takes back their last step.
+log-undo-own = You take back your last step.
 log-end-turn = { $player } ends their turn.
+log-end-turn-own = You end your turn.
 log-discard = { $player } discards { $cards }.
+log-discard-own = You discard { $cards }.
 log-keep-open = { $player } keeps { kind-a-object }.
+log-keep-open-own = You keep { kind-a-object }.
 log-keep-secret = { $player } keeps a secret counter.
 log-keep-secret-own = You secretly keep { kind-a-object }.
 log-keep-none = { $player } has no counter to keep.
+log-keep-none-own = You have no counter to keep.
 log-return = { $player } returns { counters-count }.
+log-return-own = You return { counters-count }.
 log-round-end = Round { $round } is over.
 log-result = The game is over: { $players } won.
+log-result-own = The game is over: you won.
 log-takeback = Everyone agreed: what was placed on { $from } – { $to }, and everything after it, is taken back.
 
 ## Chat
@@ -396,6 +484,7 @@ ask-waiting = { $n ->
     [one] Waiting for { $n } answer.
    *[other] Waiting for { $n } answers.
 }
+ask-withdraw = Withdraw
 btn-takeback = Ask to take back what I placed
 
 ## Settings
@@ -437,11 +526,20 @@ hint-plan = Choose a counter, then a road that lights up; the number is its pric
 hint-obstacle = Once per game you may place your obstacle on a road that has a counter; that road then costs everyone one more card.
 hint-pass = Pass when you do not want to place anything. You may still place later, unless everyone passes in a row.
 hint-travel = Point at a town or tap it to see the way there and what it costs; click or tap again to go. In each new town you take your piece.
-hint-water = Rivers and lakes need no counter, only rafts: one downriver, two upriver, two across a lake.
-hint-caravan = If you cannot pay for a road with a counter, any three cards take you along it as a caravan, four if there is an obstacle.
+hint-water = Rivers and lakes need no counter, only rafts: one downriver, two upriver, { $ferry ->
+    [one_raft_or_caravan] one across Mare Nebulae (or any three cards), two across Mare Magnum.
+   *[two_rafts] two across a lake.
+}
+hint-caravan = { $caravan ->
+    [always] Instead of the right cards, any three take you along a road with a counter as a caravan, four if there is an obstacle.
+   *[when_unable] If you cannot pay for a road with a counter, any three cards take you along it as a caravan, four if there is an obstacle.
+}
 hint-discard = After your journey you keep at most four cards: choose which ones to discard.
 hint-keep = The round is over: you keep one counter for the next round, and the others go back.
-hint-town-card = Your town card names a secret goal: at the end, each connection between it and your boot costs you a point.
+hint-town-card = Your town card names a secret goal: at the end, each { $distance ->
+    [roads_only] road on the way
+   *[all_connections] connection
+} between it and your boot costs you a point.
 
 ## What cannot be taken back
 
@@ -504,8 +602,15 @@ end-journeys = Journey
 end-journey-of = Journey of { $player }
 end-rematch = Rematch
 end-rematch-about = Same table, next starting player.
+end-next = And next?
+end-stronger = A bit stronger: { bot-name }
+end-weaker = A bit weaker: { bot-name }
+end-even = Even match: { bot-name }
+rematch-wanted = { $player } wants a rematch
+chat-says = { $player }: { $text }
 end-record = Download the record
 end-replay = Watch the replay
+end-review = Review
 end-new = New game
 
 ## Replay

@@ -16,7 +16,7 @@ edition-about = { $edition ->
     [amigo-en] Celui qui prend sa vingtième borne avant le dernier tour gagne aussitôt.
     [amigo-fr] Comme le texte allemand, mais cinq nouveaux moyens de transport sont retournés à chaque tour.
     [amigo-it] Comme le texte allemand : le tour est joué jusqu’au bout, puis le compte habituel décide.
-    [rio-grande] Notre choix par défaut : celui qui prend sa vingtième borne avant le dernier tour gagne aussitôt.
+    [rio-grande] Celui qui prend sa vingtième borne avant le dernier tour gagne aussitôt.
     [elfland-it] Celui qui a toutes ses bornes à la fin du troisième tour gagne.
     [hobby-world] Comme Rio Grande. Seul ce livret dit que les ex æquo partagent la victoire ; ici, c’est toujours le cas.
     [jesweb] Cartes ville, caravanes à tout moment et bac bon marché sur Mare Nebulae : l’édition la plus différente.

@@ -11,7 +11,13 @@ app-skip-actions = Aller aux actions possibles
 nav-menu = Menu
 nav-home = Accueil
 nav-rules = Règles
+nav-puzzles = Problèmes
+    .about = Trouvez le meilleur voyage ; un nouveau problème chaque jour.
+nav-challenge = Lancer un défi
+nav-learn = Apprendre à jouer
+    .about = Six courtes leçons sur la carte, deux minutes chacune.
 nav-settings = Réglages
+nav-me = Vous
 nav-about = À propos
 nav-close = Fermer
 nav-cancel = Annuler
@@ -30,6 +36,8 @@ title-waiting = À { $player } de jouer · Elfenland
 title-lobby = En attente de joueurs · Elfenland
 title-finished = Partie terminée · Elfenland
 title-replay = Revoir la partie · Elfenland
+title-review = Analyse · Elfenland
+title-learn = Premiers pas · Elfenland
 title-rules = Règles · Elfenland
 title-offline = Reconnexion · Elfenland
 
@@ -49,20 +57,61 @@ start-replay = Revoir une partie
     .about = Ouvrir une partie enregistrée dans un fichier et la revoir.
 start-opponents = Adversaires
 start-players = Joueurs
+start-bots = Robots
 start-strength = Niveau
 bot-name = { $bot ->
     [random] Hasard
     [wanderer] Promeneur
     [pathfinder] Éclaireur
     [elder] Ancien
+    [level-1] Rêveur
+    [level-2] Flâneur
+    [level-3] Cueilleur
+    [level-4] Messager
+    [level-5] Marchand
+    [level-6] Guide
+    [level-7] Cartographe
+    [level-8] Rôdeur
+    [level-9] Éclaireur
+    [level-10] Sage
+    [level-11] Ancien
+    [saboteur] Saboteur
+    [miser] Avare
+    [tourist] Touriste
+    [loner] Solitaire
    *[other] { $bot }
 }
 bot-about = { $bot ->
     [random] Joue au hasard parmi les coups permis, pour un tout premier contact avec le jeu.
     [wanderer] Doux : voyage avec bon sens, mais commet des erreurs de débutant.
-    [pathfinder] Fort : prévoit des voyages entiers et sait quand poser l’obstacle.
-    [elder] Sans pitié : avant chaque décision, imagine ce que vous pourriez avoir en main.
+    [level-1] Suit ses caprices un coup sur deux.
+    [level-2] Va où c’est joli, et y arrive parfois.
+    [level-3] Prend ce qui est proche et oublie les villes isolées.
+    [level-4] Connaît les deux prochaines étapes, rarement la troisième.
+    [level-5] Prévoit un bon voyage et passe à côté du meilleur.
+    [level-6] Voyage bien et choisit ses moyens de transport d’après ses cartes.
+    [level-7] Prend les moyens de transport que demande son plan.
+    [level-8] Prévoit loin et barre une route quand cela fait vraiment mal.
+    [level-9] Prévoit sans faute et barre la bonne route.
+    [level-10] Essaie quelques coups en pensée avant de décider.
+    [level-11] Sans pitié : avant chaque décision, imagine ce que vous pourriez avoir en main.
+    [saboteur] Pose tôt son obstacle, et ses moyens de transport là où ils vous gênent.
+    [miser] S’accroche à chaque carte et voyage peu.
+    [tourist] Adore les longs circuits sur les routes des autres.
+    [loner] Finit la journée le plus loin possible des autres.
    *[other] Un robot externe.
+}
+start-rivals = { $rivals ->
+    [level] Par niveau
+    [character] Par caractère
+    [mixed] Mélange
+   *[even] À votre mesure
+}
+start-rivals-about = { $rivals ->
+    [level] Niveau { $n } sur 11
+    [character] Les autres à la table ont d’autres caractères.
+    [mixed] Quelqu’un de différent à chaque place, doux ou fort.
+   *[even] De votre force, d’après vos résultats sur cet appareil. Ensuite : { bot-name }.
 }
 start-edition = Édition
 start-edition-about = Les livrets de règles diffèrent sur quelques points ; chaque édition suit l’un d’eux.
@@ -74,6 +123,7 @@ start-name = Votre nom
 start-name-of = Nom du joueur { $n }
 start-name-taken = Deux joueurs portent le même nom.
 start-first = Premier aventurier
+start-first-about = Les livrets disent : le plus âgé.
 start-first-random = Tiré au sort
 start-first-oldest = Le plus âgé commence
 start-pace = Rythme
@@ -102,6 +152,9 @@ start-first-time = Vous découvrez Elfenland ? Lancez une partie : chaque ph
 ## Listes de parties
 
 games-open = Tables ouvertes
+nav-people = Avec d’autres
+nav-my-games = Mes parties
+games-won = Victoire de { $players }
 games-finished = Parties terminées
 games-seats-free = { $n ->
     [0] aucune place libre
@@ -131,6 +184,7 @@ lobby-seat-open = Place libre
 lobby-seat-you = { $player } (vous)
 lobby-seat-bot = { $player } (robot)
 lobby-sit = S’asseoir ici
+lobby-move = Changer de place
 lobby-stand = Se lever
 lobby-add-bot = Ajouter un robot
 lobby-add-here = Joueur sur cet appareil
@@ -138,6 +192,7 @@ lobby-remove = Retirer
 lobby-start = Lancer la partie
 lobby-start-early = Une place est encore libre ; attendez un joueur ou ajoutez un robot.
 lobby-wait-host = { $player } doit encore lancer la partie.
+lobby-wait-start = L’hôte doit encore lancer la partie.
 lobby-wait-seats = { $n ->
     [one] Il manque encore { $n } joueur.
    *[other] Il manque encore { $n } joueurs.
@@ -158,6 +213,7 @@ strip-last-round = Dernier tour
 do-draw = Prenez l’un des cinq moyens de transport visibles, ou piochez-en un.
 do-lay = Posez un moyen de transport sur une route, ou passez.
 do-lay-obstacle = Posez un moyen de transport ou votre obstacle sur une route, ou passez.
+do-obstacle-only = Posez votre obstacle sur une route qui a un moyen de transport, ou passez.
 do-lay-first = Choisissez d’abord l’un de vos moyens de transport, puis la route.
 do-lay-road = { $n ->
     [0] Aucune route ne convient maintenant à ce moyen de transport ; choisissez-en un autre, ou passez.
@@ -172,12 +228,13 @@ do-obstacle-road = { $n ->
 do-pass-only = Vous ne pouvez rien poser maintenant ; passez.
 do-travel-begin = Voyagez : choisissez une ville ou terminez votre voyage.
 do-travel = { $n ->
-    [0] Votre botte ne peut pas aller plus loin ; terminez votre voyage.
-    [one] Voyagez : vous pouvez atteindre { $n } ville.
-   *[other] Voyagez : vous pouvez atteindre { $n } villes.
+    [0] Voyagez : aucune nouvelle ville à portée.
+    [one] Voyagez : { $n } nouvelle ville à portée.
+   *[other] Voyagez : { $n } nouvelles villes à portée.
 }
+do-travel-none = Votre botte ne peut pas aller plus loin ; terminez votre voyage.
 do-travel-way = Pour atteindre { $town }, il faut { $cards }.
-do-travel-caravan = Pour atteindre { $town }, il faut { $cards }, en partie en caravane ; pour en choisir les cartes, avancez étape par étape.
+do-travel-caravan = Pour atteindre { $town }, il faut { $cards }, en partie en caravane avec les cartes les moins utiles ensuite ; pour les choisir, avancez étape par étape.
 do-travel-caravan-any = En caravane, { $n } cartes quelconques vous mènent à { $town }.
 do-travel-far = { $town } est hors de portée avec vos cartes (R4.2).
 do-travel-choice = Plusieurs chemins mènent à { $town } : choisissez-en un.
@@ -186,6 +243,18 @@ do-caravan = { $n ->
    *[other] Caravane : choisissez encore { $n } cartes pour payer.
 }
 do-caravan-ready = La caravane est payée ; partez quand vous voulez.
+do-caravan-foreseen = Choisies pour que votre meilleur voyage reste possible ; changez-en ou partez.
+# After cards and an arrow: what a journey brings.
+way-gain = { $n ->
+    [0] aucune nouvelle ville
+    [one] +{ $n } ville
+   *[other] +{ $n } villes
+}
+do-lay-outlook = { $n ->
+    [0] Ainsi, vous n’atteindriez aucune nouvelle ville.
+    [one] Ainsi, vous atteindriez { $n } nouvelle ville.
+   *[other] Ainsi, vous atteindriez { $n } nouvelles villes.
+}
 do-discard = { $n ->
     [0] Il vous reste quatre cartes ; terminez votre voyage.
     [one] Choisissez encore { $n } carte à défausser.
@@ -212,6 +281,7 @@ btn-draw-kind = Prendre { kind-a-object }
 btn-lay = Poser
 btn-obstacle = Poser l’obstacle
 btn-pass = Passer
+btn-pass-last = Passer et terminer
 btn-go = Partir
 btn-go-all = Aller jusqu’au bout
 btn-go-round = Faire le détour
@@ -236,6 +306,8 @@ player-you = vous
 player-bot = robot
 player-away = hors ligne
 player-turn = doit jouer
+clock-left = encore { $time }
+clock-used = attend depuis { $time }
 player-passed = a passé
 player-start = premier aventurier
 player-pieces = { $n ->
@@ -355,28 +427,44 @@ log-town-cards = Chacun reçoit une carte ville secrète.
 log-town-card-own = Votre carte ville est { $town }.
 log-face-up = Cinq moyens de transport sont retournés face visible.
 log-round = Le tour { $round } commence ; premier aventurier : { $player }.
+log-round-own = Le tour { $round } commence ; vous êtes le premier aventurier.
 log-deal = { $player } reçoit { cards-count }.
 log-deal-own = Vous recevez { $cards }.
 log-draw-secret = { $player } pioche un moyen de transport secret.
 log-draw-secret-own = Vous piochez { kind-a-object } comme moyen de transport secret.
 log-draw = { $player } prend { kind-a-object }.
+log-draw-own = Vous prenez { kind-a-object }.
 log-draw-blind = { $player } pioche { kind-a-object }.
+log-draw-blind-own = Vous piochez { kind-a-object }.
 log-place = { $player } pose { kind-a-object } sur { $from } – { $to }.
+log-place-own = Vous posez { kind-a-object } sur { $from } – { $to }.
 log-place-secret = { $player } pose son moyen de transport secret sur { $from } – { $to } : { kind-a-object }.
+log-place-secret-own = Vous posez votre moyen de transport secret sur { $from } – { $to } : { kind-a-object }.
 log-obstacle = { $player } pose son obstacle sur { $from } – { $to }.
+log-obstacle-own = Vous posez votre obstacle sur { $from } – { $to }.
 log-pass = { $player } passe.
+log-pass-own = Vous passez.
 log-move = { $player } voyage depuis { $from } jusqu’à { $to } avec { $cards }.
+log-move-own = Vous voyagez depuis { $from } jusqu’à { $to } avec { $cards }.
 log-move-caravan = { $player } voyage en caravane depuis { $from } jusqu’à { $to } avec { $cards }.
+log-move-caravan-own = Vous voyagez en caravane depuis { $from } jusqu’à { $to } avec { $cards }.
 log-undo = { $player } annule la dernière étape.
+log-undo-own = Vous annulez la dernière étape.
 log-end-turn = { $player } termine son voyage.
+log-end-turn-own = Vous terminez votre voyage.
 log-discard = { $player } défausse { $cards }.
+log-discard-own = Vous défaussez { $cards }.
 log-keep-open = { $player } garde { kind-a-object }.
+log-keep-open-own = Vous gardez { kind-a-object }.
 log-keep-secret = { $player } garde un moyen de transport secret.
 log-keep-secret-own = Vous gardez en secret { kind-a-object }.
 log-keep-none = { $player } n’a pas de moyen de transport à garder.
+log-keep-none-own = Vous n’avez pas de moyen de transport à garder.
 log-return = { $player } rend { counters-count }.
+log-return-own = Vous rendez { counters-count }.
 log-round-end = Le tour { $round } est terminé.
 log-result = La partie est terminée, victoire : { $players }.
+log-result-own = La partie est terminée, vous avez gagné.
 log-takeback = Tous sont d’accord : ce qui a été posé sur { $from } – { $to }, et tout ce qui l’a été ensuite, est repris.
 
 ## Discussion
@@ -402,6 +490,7 @@ ask-waiting = { $n ->
     [one] Il manque encore { $n } réponse.
    *[other] Il manque encore { $n } réponses.
 }
+ask-withdraw = Retirer la demande
 btn-takeback = Demander à reprendre ce que j’ai posé
 
 ## Réglages
@@ -443,11 +532,20 @@ hint-plan = Choisissez un moyen de transport, puis une route en surbrillance ;
 hint-obstacle = Une fois par partie, vous pouvez poser votre obstacle sur une route qui a un moyen de transport ; elle coûte alors à tous une carte de plus.
 hint-pass = Passez si vous ne voulez rien poser. Vous pourrez encore poser plus tard, sauf si tous passent l’un après l’autre.
 hint-travel = Survolez ou touchez une ville pour voir le chemin et son prix ; cliquez ou touchez de nouveau pour partir. Dans chaque nouvelle ville, vous prenez votre borne.
-hint-water = L’eau ne demande pas de moyen de transport, seulement des radeaux : un en descendant le courant, deux à contre-courant, deux pour traverser un lac.
-hint-caravan = Si vous ne pouvez pas payer une route qui a un moyen de transport, trois cartes quelconques vous y font passer en caravane, quatre s’il y a un obstacle.
+hint-water = L’eau ne demande pas de moyen de transport, seulement des radeaux : un en descendant le courant, deux à contre-courant, { $ferry ->
+    [one_raft_or_caravan] un (ou trois cartes quelconques) pour traverser Mare Nebulae, deux pour Mare Magnum.
+   *[two_rafts] deux pour traverser un lac.
+}
+hint-caravan = { $caravan ->
+    [always] Au lieu des bonnes cartes, trois cartes quelconques vous font passer en caravane sur une route qui a un moyen de transport, quatre s’il y a un obstacle.
+   *[when_unable] Si vous ne pouvez pas payer une route qui a un moyen de transport, trois cartes quelconques vous y font passer en caravane, quatre s’il y a un obstacle.
+}
 hint-discard = Après votre voyage, vous gardez au plus quatre cartes : choisissez celles à défausser.
 hint-keep = Le tour est terminé : vous gardez un moyen de transport pour le suivant, et vous rendez les autres.
-hint-town-card = Votre carte ville désigne un but secret : à la fin, chaque liaison entre lui et votre botte vous coûte un point.
+hint-town-card = Votre carte ville désigne un but secret : à la fin, chaque { $distance ->
+    [roads_only] route
+   *[all_connections] liaison
+} entre lui et votre botte vous coûte un point.
 
 ## Ce qui ne se reprend pas
 
@@ -510,8 +608,15 @@ end-journeys = Voyage
 end-journey-of = Voyage : { $player }
 end-rematch = Revanche
 end-rematch-about = Même table, premier aventurier suivant.
+end-next = Et ensuite ?
+end-stronger = Un peu plus fort : { bot-name }
+end-weaker = Un peu moins fort : { bot-name }
+end-even = À votre mesure : { bot-name }
+rematch-wanted = { $player } veut une revanche
+chat-says = { $player } : { $text }
 end-record = Télécharger la partie
 end-replay = Revoir la partie
+end-review = Analyser la partie
 end-new = Nouvelle partie
 
 ## Revoir

@@ -16,7 +16,7 @@ edition-about = { $edition ->
     [amigo-en] Chi prende la ventesima pedina prima dell’ultima mano vince subito.
     [amigo-fr] Come il testo tedesco, ma per ogni mano si scoprono cinque nuovi mezzi di trasporto.
     [amigo-it] Come il testo tedesco: la mano si gioca fino in fondo, poi decide il conteggio abituale.
-    [rio-grande] La nostra scelta predefinita: chi prende la ventesima pedina prima dell’ultima mano vince subito.
+    [rio-grande] Chi prende la ventesima pedina prima dell’ultima mano vince subito.
     [elfland-it] Chi ha tutte le pedine alla fine della terza mano vince.
     [hobby-world] Come Rio Grande. Solo questo libretto dice che chi è in parità condivide la vittoria; qui vale sempre.
     [jesweb] Carte delle città, carovane in ogni momento e un traghetto economico sul Mare Nebulae: l’edizione più diversa.

@@ -11,7 +11,13 @@ app-skip-actions = Vai alle azioni possibili
 nav-menu = Menu
 nav-home = Pagina iniziale
 nav-rules = Regole
+nav-puzzles = Rompicapi
+    .about = Trova il viaggio migliore; ogni giorno un nuovo rompicapo.
+nav-challenge = Lancia una sfida
+nav-learn = Impara a giocare
+    .about = Sei brevi lezioni sulla mappa, due minuti l’una.
 nav-settings = Impostazioni
+nav-me = Tu
 nav-about = Informazioni
 nav-close = Chiudi
 nav-cancel = Annulla
@@ -30,6 +36,8 @@ title-waiting = Tocca a { $player } · Elfenland
 title-lobby = In attesa di giocatori · Elfenland
 title-finished = Partita finita · Elfenland
 title-replay = Replay · Elfenland
+title-review = Analisi · Elfenland
+title-learn = Primi passi · Elfenland
 title-rules = Regole · Elfenland
 title-offline = Riconnessione · Elfenland
 
@@ -49,20 +57,61 @@ start-replay = Rivedi una partita
     .about = Apri una partita salvata in un file e riguardala.
 start-opponents = Avversari
 start-players = Giocatori
+start-bots = Bot
 start-strength = Livello
 bot-name = { $bot ->
     [random] Casuale
     [wanderer] Viandante
     [pathfinder] Esploratore
     [elder] Anziano
+    [level-1] Sognatore
+    [level-2] Girovago
+    [level-3] Raccoglitore
+    [level-4] Messaggero
+    [level-5] Mercante
+    [level-6] Guida
+    [level-7] Cartografo
+    [level-8] Ramingo
+    [level-9] Esploratore
+    [level-10] Saggio
+    [level-11] Anziano
+    [saboteur] Sabotatore
+    [miser] Avaro
+    [tourist] Turista
+    [loner] Solitario
    *[other] { $bot }
 }
 bot-about = { $bot ->
     [random] Fa mosse a caso tra quelle permesse, per un primissimo assaggio del gioco.
     [wanderer] Mite: viaggia con buon senso, ma fa errori da principiante.
-    [pathfinder] Forte: pianifica viaggi interi e sa quando posare l’ostacolo.
-    [elder] Spietato: prima di ogni decisione immagina che cosa potresti avere in mano.
+    [level-1] Una mossa su due è un capriccio.
+    [level-2] Va dove è bello, e a volte ci arriva.
+    [level-3] Prende ciò che è vicino e dimentica le città isolate.
+    [level-4] Conosce le prossime due tappe, di rado la terza.
+    [level-5] Pianifica un buon viaggio e non vede quello migliore.
+    [level-6] Viaggia bene e sceglie i mezzi di trasporto in base alle carte.
+    [level-7] Prende i mezzi di trasporto che servono al piano.
+    [level-8] Pianifica lontano e blocca una strada quando fa davvero male.
+    [level-9] Pianifica senza errori e blocca la strada giusta.
+    [level-10] Prova qualche mossa a mente prima di decidere.
+    [level-11] Spietato: prima di ogni decisione immagina che cosa potresti avere in mano.
+    [saboteur] Posa presto l’ostacolo, e i mezzi di trasporto dove ti danno fastidio.
+    [miser] Non molla una carta e viaggia poco.
+    [tourist] Ama i lunghi giri sulle strade degli altri.
+    [loner] Finisce la giornata il più lontano possibile da tutti.
    *[other] Un bot esterno.
+}
+start-rivals = { $rivals ->
+    [level] Per livello
+    [character] Per carattere
+    [mixed] Misti
+   *[even] Alla pari
+}
+start-rivals-about = { $rivals ->
+    [level] Livello { $n } di 11
+    [character] Gli altri al tavolo hanno altri caratteri.
+    [mixed] Qualcuno di diverso a ogni posto, mite o forte.
+   *[even] Forte quanto te, in base ai tuoi risultati su questo dispositivo. Il prossimo: { bot-name }.
 }
 start-edition = Edizione
 start-edition-about = I regolamenti differiscono in alcuni punti; ogni edizione ne segue uno.
@@ -74,6 +123,7 @@ start-name = Il tuo nome
 start-name-of = Nome del giocatore { $n }
 start-name-taken = Due giocatori hanno lo stesso nome.
 start-first = Primo giocatore
+start-first-about = I libretti dicono: il più anziano.
 start-first-random = A sorte
 start-first-oldest = Comincia il più anziano
 start-pace = Ritmo
@@ -102,6 +152,9 @@ start-first-time = Non conosci Elfenland? Comincia una partita: ogni fase viene 
 ## Elenchi di partite
 
 games-open = Tavoli aperti
+nav-people = Con altri
+nav-my-games = Le mie partite
+games-won = Ha vinto { $players }
 games-finished = Partite finite
 games-seats-free = { $n ->
     [0] nessun posto libero
@@ -131,6 +184,7 @@ lobby-seat-open = Posto libero
 lobby-seat-you = { $player } (tu)
 lobby-seat-bot = { $player } (bot)
 lobby-sit = Siediti qui
+lobby-move = Spostati qui
 lobby-stand = Alzati
 lobby-add-bot = Aggiungi un bot
 lobby-add-here = Giocatore su questo dispositivo
@@ -138,6 +192,7 @@ lobby-remove = Togli
 lobby-start = Comincia la partita
 lobby-start-early = C’è ancora un posto libero; aspetta un giocatore o aggiungi un bot.
 lobby-wait-host = In attesa che { $player } cominci la partita.
+lobby-wait-start = In attesa che chi ospita il tavolo cominci la partita.
 lobby-wait-seats = { $n ->
     [one] Manca ancora { $n } giocatore.
    *[other] Mancano ancora { $n } giocatori.
@@ -158,6 +213,7 @@ strip-last-round = Ultima mano
 do-draw = Prendi uno dei cinque mezzi di trasporto scoperti, o pescane uno dalla pila.
 do-lay = Posa un mezzo di trasporto su una strada, o passa.
 do-lay-obstacle = Posa un mezzo di trasporto o il tuo ostacolo su una strada, o passa.
+do-obstacle-only = Posa il tuo ostacolo su una strada con un mezzo di trasporto, o passa.
 do-lay-first = Scegli prima uno dei tuoi mezzi di trasporto, poi la strada.
 do-lay-road = { $n ->
     [0] Non c’è nessuna strada per questo mezzo di trasporto; scegline un altro, o passa.
@@ -172,12 +228,13 @@ do-obstacle-road = { $n ->
 do-pass-only = Adesso non puoi posare nulla, quindi passa.
 do-travel-begin = Viaggia: scegli una città o termina il turno.
 do-travel = { $n ->
-    [0] Il tuo stivale non può andare oltre; termina il turno.
-    [one] Viaggia: puoi raggiungere { $n } città.
-   *[other] Viaggia: puoi raggiungere { $n } città.
+    [0] Viaggia: nessuna nuova città a portata.
+    [one] Viaggia: { $n } nuova città a portata.
+   *[other] Viaggia: { $n } nuove città a portata.
 }
+do-travel-none = Il tuo stivale non può andare oltre; termina il turno.
 do-travel-way = Il percorso fino a { $town } costa { $cards }.
-do-travel-caravan = Il percorso fino a { $town } costa { $cards }, in parte in carovana; procedi un passo alla volta per sceglierne le carte.
+do-travel-caravan = Il percorso fino a { $town } costa { $cards }, in parte in carovana con le carte meno utili in seguito; procedi un passo alla volta per sceglierle.
 do-travel-caravan-any = In carovana, { $n } carte qualsiasi ti portano a { $town }.
 do-travel-far = Con le tue carte non puoi raggiungere { $town } (R4.2).
 do-travel-choice = Ci sono più percorsi fino a { $town }: scegline uno.
@@ -186,6 +243,18 @@ do-caravan = { $n ->
    *[other] Carovana: scegli ancora { $n } carte per pagare.
 }
 do-caravan-ready = La carovana è pagata; parti quando vuoi.
+do-caravan-foreseen = Scelte in modo che il tuo viaggio migliore resti possibile; cambiale o parti.
+# After cards and an arrow: what a journey brings.
+way-gain = { $n ->
+    [0] nessuna nuova città
+    [one] +{ $n } città
+   *[other] +{ $n } città
+}
+do-lay-outlook = { $n ->
+    [0] Così non raggiungeresti nessuna nuova città.
+    [one] Così raggiungeresti { $n } nuova città.
+   *[other] Così raggiungeresti { $n } nuove città.
+}
 do-discard = { $n ->
     [0] Ti restano quattro carte; termina il turno.
     [one] Scegli ancora { $n } carta da scartare.
@@ -212,6 +281,7 @@ btn-draw-kind = Prendi { kind-a-object }
 btn-lay = Posa
 btn-obstacle = Posa l’ostacolo
 btn-pass = Passa
+btn-pass-last = Passa e concludi
 btn-go = Vai
 btn-go-all = Vai fino in fondo
 btn-go-round = Con una deviazione
@@ -236,6 +306,8 @@ player-you = tu
 player-bot = bot
 player-away = assente
 player-turn = di turno
+clock-left = ancora { $time }
+clock-used = attende da { $time }
 player-passed = ha passato
 player-start = primo giocatore
 player-pieces = { $n ->
@@ -355,28 +427,44 @@ log-town-cards = Ognuno riceve una carta delle città segreta.
 log-town-card-own = La tua carta delle città è { $town }.
 log-face-up = Si scoprono cinque mezzi di trasporto.
 log-round = Comincia la mano { $round }; primo giocatore: { $player }.
+log-round-own = Comincia la mano { $round }; il primo giocatore sei tu.
 log-deal = { $player } riceve { cards-count }.
 log-deal-own = Ricevi { $cards }.
 log-draw-secret = { $player } pesca un mezzo di trasporto segreto.
 log-draw-secret-own = Peschi { kind-a-object } come mezzo di trasporto segreto.
 log-draw = { $player } prende { kind-a-object }.
+log-draw-own = Prendi { kind-a-object }.
 log-draw-blind = { $player } pesca dalla pila { kind-a-object }.
+log-draw-blind-own = Peschi dalla pila { kind-a-object }.
 log-place = { $player } posa { kind-a-object } su { $from } – { $to }.
+log-place-own = Posi { kind-a-object } su { $from } – { $to }.
 log-place-secret = { $player } posa il suo mezzo di trasporto segreto su { $from } – { $to }: { kind-a-object }.
+log-place-secret-own = Posi il tuo mezzo di trasporto segreto su { $from } – { $to }: { kind-a-object }.
 log-obstacle = { $player } posa il suo ostacolo su { $from } – { $to }.
+log-obstacle-own = Posi il tuo ostacolo su { $from } – { $to }.
 log-pass = { $player } passa.
+log-pass-own = Passi.
 log-move = { $player } viaggia da { $from } a { $to } con { $cards }.
+log-move-own = Viaggi da { $from } a { $to } con { $cards }.
 log-move-caravan = { $player } viaggia in carovana da { $from } a { $to } con { $cards }.
+log-move-caravan-own = Viaggi in carovana da { $from } a { $to } con { $cards }.
 log-undo = { $player } annulla l’ultimo passo.
+log-undo-own = Annulli l’ultimo passo.
 log-end-turn = { $player } termina il turno.
+log-end-turn-own = Termini il turno.
 log-discard = { $player } scarta { $cards }.
+log-discard-own = Scarti { $cards }.
 log-keep-open = { $player } tiene { kind-a-object }.
+log-keep-open-own = Tieni { kind-a-object }.
 log-keep-secret = { $player } tiene un mezzo di trasporto segreto.
 log-keep-secret-own = Tieni in segreto { kind-a-object }.
 log-keep-none = { $player } non ha mezzi di trasporto da tenere.
+log-keep-none-own = Non hai mezzi di trasporto da tenere.
 log-return = { $player } restituisce { counters-count }.
+log-return-own = Restituisci { counters-count }.
 log-round-end = La mano { $round } è finita.
 log-result = La partita è finita, vittoria: { $players }.
+log-result-own = La partita è finita, hai vinto.
 log-takeback = Tutti sono d’accordo: si riprende ciò che è stato posato su { $from } – { $to } e tutto ciò che è stato posato dopo.
 
 ## Chiacchiere
@@ -402,6 +490,7 @@ ask-waiting = { $n ->
     [one] Manca ancora { $n } risposta.
    *[other] Mancano ancora { $n } risposte.
 }
+ask-withdraw = Ritira la richiesta
 btn-takeback = Chiedi di riprendere ciò che hai posato
 
 ## Impostazioni
@@ -443,11 +532,20 @@ hint-plan = Scegli un mezzo di trasporto, poi una strada evidenziata; il numero 
 hint-obstacle = Una volta per partita puoi posare il tuo ostacolo su una strada con un mezzo di trasporto; quella strada costa allora a tutti una carta in più.
 hint-pass = Passa se non vuoi posare nulla. Potrai ancora posare più tardi, a meno che tutti non passino uno dopo l’altro.
 hint-travel = Indica o tocca una città per vedere il percorso e quanto costa; clicca o tocca di nuovo per partire. In ogni nuova città prendi la tua pedina.
-hint-water = Fiumi e laghi non richiedono mezzi di trasporto, solo zattere: una discendendo il fiume, due risalendolo, due per attraversare un lago.
-hint-caravan = Se non puoi pagare una strada con un mezzo di trasporto, tre carte qualsiasi ti fanno passare in carovana, quattro se c’è un ostacolo.
+hint-water = Fiumi e laghi non richiedono mezzi di trasporto, solo zattere: una discendendo il fiume, due risalendolo, { $ferry ->
+    [one_raft_or_caravan] una (o tre carte qualsiasi) per il Mare Nebulae, due per il Mare Magnum.
+   *[two_rafts] due per attraversare un lago.
+}
+hint-caravan = { $caravan ->
+    [always] Al posto delle carte giuste, tre carte qualsiasi ti fanno passare in carovana su una strada con un mezzo di trasporto, quattro se c’è un ostacolo.
+   *[when_unable] Se non puoi pagare una strada con un mezzo di trasporto, tre carte qualsiasi ti fanno passare in carovana, quattro se c’è un ostacolo.
+}
 hint-discard = Dopo il viaggio ti restano al massimo quattro carte: scegli quali scartare.
 hint-keep = La mano è finita: tieni un mezzo di trasporto per la prossima e restituisci gli altri.
-hint-town-card = La tua carta delle città indica una meta segreta: alla fine ogni collegamento tra la meta e il tuo stivale ti costa un punto.
+hint-town-card = La tua carta delle città indica una meta segreta: alla fine ogni { $distance ->
+    [roads_only] strada
+   *[all_connections] collegamento
+} tra la meta e il tuo stivale ti costa un punto.
 
 ## Ciò che non si può riprendere
 
@@ -510,8 +608,15 @@ end-journeys = Viaggio
 end-journey-of = Viaggio di { $player }
 end-rematch = Rivincita
 end-rematch-about = Stesso tavolo, comincia il giocatore successivo.
+end-next = E adesso?
+end-stronger = Un po’ più forte: { bot-name }
+end-weaker = Un po’ meno forte: { bot-name }
+end-even = Alla pari: { bot-name }
+rematch-wanted = { $player } vuole la rivincita
+chat-says = { $player }: { $text }
 end-record = Scarica la registrazione
 end-replay = Rivedi la partita
+end-review = Analizza la partita
 end-new = Nuova partita
 
 ## Rivedere

@@ -25,13 +25,11 @@ export function Dock({ model, act, veiled, question }) {
   const town = aimedTown(model);
   const needed = mine && !paying && town ? (reach?.towns[town]?.cards ?? []) : [];
   return html`<section class=${`dock${mine ? " mine" : ""}`} aria-label=${t("text-actions")} id="dock" tabindex="-1">
-    ${
-      question ??
-      html`<div class="say">
+    ${question}
+    <div class="say" inert=${!!question}>
       <p class="sentence" id="sentence">${veiled ? "" : sentence(model)}</p>
       <div class="buttons">${!veiled && html`<${Buttons} model=${model} act=${act} />`}</div>
-    </div>`
-    }
+    </div>
     ${!veiled && view.phase === "draw" && isStacked.value && html`<${Market} view=${view} large busy=${sending} onDraw=${act.play} />`}
     ${
       me &&
@@ -49,9 +47,9 @@ export function Dock({ model, act, veiled, question }) {
 function Buttons({ model, act }) {
   const { view, paying, chosen, keeping, pinned, reach, sending } = model;
   if (!view || !isMyTurn(view)) return null;
-  /** @param {string} words @param {() => void} does @param {{main?: boolean, off?: boolean, id?: string}} [how] */
+  /** @param {string} words @param {() => void} does @param {{main?: boolean, off?: boolean, id?: string, face?: string}} [how] `face`: seen instead of the words */
   const button = (words, does, how = {}) =>
-    html`<button key=${how.id ?? words} type="button" id=${how.id} class=${how.main ? "main" : ""} aria-disabled=${!!(sending || how.off)} onClick=${sending || how.off ? null : does}>${words}</button>`;
+    html`<button key=${how.id ?? words} type="button" id=${how.id} class=${how.main ? "main" : ""} aria-disabled=${!!(sending || how.off)} onClick=${sending || how.off ? null : does} aria-label=${how.face && words} title=${how.face && words}>${how.face ?? words}</button>`;
   if (paying) {
     const ready = paying.cards.length === paying.need;
     return html`${button(t("nav-cancel"), act.drop)}
@@ -65,20 +63,23 @@ function Buttons({ model, act }) {
         : null;
     case "plan":
       return html`${chosen && button(t("nav-cancel"), act.drop)}
-      ${button(t("btn-pass"), act.pass, { id: "pass", main: !legal(view, "place").length })}`;
+      ${button(t(view.last_pass ? "btn-pass-last" : "btn-pass"), act.pass, { id: "pass", main: !legal(view, "place").length })}`;
     case "travel": {
       const ways = pinned ? waysTo(view, pinned) : [];
       const far = pinned ? reach?.towns[pinned] : null;
+      const isNew = (/** @type {string} */ town) => view.seat !== null && view.players[view.seat].pieces.includes(town);
       const steps = stepsNow(model.events);
       const here = view.seat === null ? "" : view.players[view.seat].boot;
       const stuck = reach && !Object.keys(reach.towns).some((town) => town !== here);
-      return html`${view.can_undo && button(t("btn-undo"), act.undo, { id: "undo" })}
-      ${view.can_undo && steps > 1 && button(t("btn-undo-all"), act.undoAll)}
-      ${pinned && (ways.length || far) && button(t("nav-cancel"), act.drop)}
-      ${ways.map((way) => button(`${wayWords(way)}${way.cards?.length ? ` · ${cardList(way.cards)}` : ""}`, () => act.along(way), { main: true }))}
-      ${far && far.steps.length > 1 && button(ways.length ? `${t("btn-go-round")} · ${cardList(far.cards)}` : t("btn-go-all"), () => act.travel(far.steps), { main: true, id: "go-all" })}
-      ${far && far.steps.length > 1 && button(t("btn-step"), () => act.travel(far.steps.slice(0, 1)))}
-      ${button(t("btn-end-turn"), act.endTurn, { id: "end-turn", main: !!stuck })}`;
+      // While one chooses how to go, nothing else is asked.
+      if (!ways.length && !far)
+        return html`${view.can_undo && button(t("btn-undo"), act.undo, { id: "undo" })}
+        ${view.can_undo && steps > 1 && button(t("btn-undo-all"), act.undoAll)}
+        ${button(t("btn-end-turn"), act.endTurn, { id: "end-turn", main: !!stuck })}`;
+      return html`${button(t("nav-cancel"), act.drop, { face: "✕" })}
+      ${ways.map((way) => button(`${wayWords(way)}${way.cards?.length ? ` · ${cardList(way.cards)}` : ""} → +${Number(isNew(String(way.to)))}`, () => act.along(way), { main: true }))}
+      ${far && far.steps.length > 1 && button(ways.length ? `${t("btn-go-round")} · ${cardList(far.cards)} → +${far.collected}` : t("btn-go-all"), () => act.travel(far.steps), { main: true, id: "go-all" })}
+      ${!ways.length && far && far.steps.length > 1 && button(t("btn-step"), () => act.travel(far.steps.slice(0, 1)))}`;
     }
     default:
       return button(

@@ -2,10 +2,16 @@
 /** Which edition, with town cards or without, and every option one by one for those who want it. */
 import { html } from "../../vendor/htm-preact.js";
 import { useState } from "../../vendor/preact-hooks.js";
-import { t } from "../i18n.js";
+import { language, t } from "../i18n.js";
 
 /** @typedef {import("../update.js").Model["editions"]} Editions */
 /** @typedef {import("../wire.js").EditionInfo} EditionInfo */
+
+/** The edition in the reader's own language, where there is one. @type {Partial<Record<import("../i18n.js").Language, string>>} */
+const HOME = { de: "amigo-de", fr: "amigo-fr", it: "amigo-it", ru: "hobby-world" };
+
+/** The edition that was chosen, else the one of the reader's language. @param {Record<string, any>} chosen @param {Editions} editions @returns {string} */
+const editionOf = (chosen, editions) => chosen.edition ?? HOME[language.value] ?? editions?.default ?? "rio-grande";
 
 /** @param {any} value */
 export const valueWord = (value) => (value === true ? "on" : value === false ? "off" : value);
@@ -15,7 +21,7 @@ export const presetValue = (edition, option) => (option === "tie_break" ? editio
 
 /** What is sent for a new table. @param {Record<string, any>} chosen @param {Editions} editions */
 export function wishesOf(chosen, editions) {
-  const edition = chosen.edition ?? editions?.default ?? "rio-grande";
+  const edition = editionOf(chosen, editions);
   const preset = editions?.editions.find((one) => one.name === edition);
   const town_cards = chosen.townCards ?? preset?.options.town_cards ?? false;
   const options = { ...chosen.options };
@@ -27,7 +33,7 @@ export function wishesOf(chosen, editions) {
 export function EditionFields({ editions, chosen, keep }) {
   const [more, setMore] = useState(false);
   if (!editions) return null;
-  const name = chosen.edition ?? editions.default;
+  const name = editionOf(chosen, editions);
   const preset = editions.editions.find((one) => one.name === name) ?? editions.editions[0];
   const townCards = chosen.townCards ?? preset.options.town_cards;
   const own = chosen.options ?? {};

@@ -3,9 +3,12 @@
 import { html } from "../../vendor/htm-preact.js";
 import { api } from "../api.js";
 import { townName } from "../board.js";
+import { go } from "../commands.js";
 import { list, t } from "../i18n.js";
 import { journeys } from "../shown.js";
-import { Face, faceOf } from "./face.js";
+import { complain } from "../trouble.js";
+import { Face, facesOf } from "./face.js";
+import { NextGame } from "./next-game.js";
 import { withRules } from "./rule-links.js";
 import { TownsBar } from "./towns-bar.js";
 
@@ -18,32 +21,53 @@ export function End({ model, act, traced, onTrace }) {
   const outcome = view?.outcome;
   if (!view || !table || !outcome) return null;
   const names = view.players.map((player) => player.name);
+  const faces = facesOf(view, table);
   const won = outcome.winners.map((seat) => names[seat]);
   const alone = outcome.winners.length === 1;
+  const by = table.rematch ? table.rematch_by : null;
+  const asker = by !== null && !table.my_seats.includes(by) ? table.seats[by].name : null;
   const mine = alone && table.my_seats.length === 1 && table.my_seats[0] === outcome.winners[0];
   return html`<section class="dock end" aria-labelledby="end-heading" id="dock" tabindex="-1">
     <div class="end-head">
       <div class="end-words">
-        <h2 id="end-heading">${outcome.winners.map((seat) => html`<${Face} key=${seat} who=${faceOf(view.players[seat])} seat=${seat} size=${64} />`)}${alone ? (mine ? t("end-you") : t("end-winner", { player: won[0] })) : t("end-shared", { players: list(won) })}</h2>
+        <h2 id="end-heading">${outcome.winners.map((seat) => html`<${Face} key=${seat} who=${faces[seat]} seat=${seat} size=${64} />`)}${alone ? (mine ? t("end-you") : t("end-winner", { player: won[0] })) : t("end-shared", { players: list(won) })}</h2>
+        ${asker && html`<p role="status"><b>${t("rematch-wanted", { player: asker })}</b></p>`}
         <p>${withRules(t("end-rule", { reason: outcome.reason, rule: outcome.rule }))}</p>
+        <${NextGame} table=${table} winners=${outcome.winners} />
       </div>
       <div class="buttons">
-        ${table.my_seats.length > 0 && html`<button type="button" class="main" id="rematch" onClick=${act.rematch} title=${t("end-rematch-about")}>${t("end-rematch")}</button>`}
+        ${table.my_seats.length > 0 ? html`<button type="button" class="main" id="rematch" onClick=${act.rematch} title=${t("end-rematch-about")}>${t(asker ? "games-join" : "end-rematch")}</button>` : asker && html`<button type="button" class="main" id="rematch" onClick=${act.watchRematch}>${t("games-watch")}</button>`}
+        ${canChallenge(table) && html`<button type="button" id="challenge" onClick=${() => void challenge(table)}>${t("nav-challenge")}</button>`}
         <button type="button" id="replay" onClick=${act.replay}>${t("end-replay")}</button>
+        <button type="button" id="review" onClick=${act.review}>${t("end-review")}</button>
         <a class="button" href=${api.recordAddress(table.game)} download=${`elfenland-${table.game}.jsonl`}>${t("end-record")}</a>
         <button type="button" onClick=${act.home}>${t("end-new")}</button>
       </div>
     </div>
-    <${Result} view=${view} outcome=${outcome} steps=${journeys(events, names.length)} traced=${traced ?? names.map((_, seat) => seat)} onTrace=${onTrace} />
+    <${Result} view=${view} faces=${faces} outcome=${outcome} steps=${journeys(events, names.length)} traced=${traced ?? names.map((_, seat) => seat)} onTrace=${onTrace} />
   </section>`;
+}
+
+/** A game of mine alone against bots can be played again by others. @param {import("../wire.js").Table} table */
+const canChallenge = (table) =>
+  table.my_seats.length === 1 && table.source === "table" && table.seats.filter((seat) => seat.kind === "human").length === 1;
+
+/** @param {import("../wire.js").Table} table */
+async function challenge(table) {
+  try {
+    const { id } = table.challenge ? { id: table.challenge } : await api.newChallenge({ game: table.game });
+    go({ page: "challenge", id });
+  } catch (error) {
+    complain(error);
+  }
 }
 
 /**
  * A line for each player, the winners first: towns, count, journey on the map.
- * @param {{view: import("../wire.js").View, outcome: import("../wire.js").Outcome,
+ * @param {{view: import("../wire.js").View, faces: string[], outcome: import("../wire.js").Outcome,
  *   steps: {round: number, collected: boolean}[][], traced: number[], onTrace: (seats: number[]) => void}} props
  */
-function Result({ view, outcome, steps, traced, onTrace }) {
+function Result({ view, faces, outcome, steps, traced, onTrace }) {
   const names = view.players.map((player) => player.name);
   const rank = (/** @type {number} */ seat) =>
     (outcome.winners.includes(seat) ? 1e6 : 0) + outcome.scores[seat] * 100 + outcome.cards[seat];
@@ -70,7 +94,7 @@ function Result({ view, outcome, steps, traced, onTrace }) {
       ${order.map((seat) => {
         const town = townName(view.players[seat].town_card ?? "");
         return html`<tr key=${seat} class=${outcome.winners.includes(seat) ? "winner" : ""} style=${{ "--player": `var(--player-${seat})` }}>
-          <th scope="row"><span class="end-name"><${Face} who=${faceOf(view.players[seat])} seat=${seat} size=${32} /><span title=${names[seat]}>${names[seat]}</span></span>${far && html`<span class="town-below">${town}</span>`}</th>
+          <th scope="row"><span class="end-name"><${Face} who=${faces[seat]} seat=${seat} size=${32} /><span title=${names[seat]}>${names[seat]}</span></span>${far && html`<span class="town-below">${town}</span>`}</th>
           <td class="towns"><${TownsBar} name=${names[seat]} steps=${steps[seat]} rounds=${view.options.rounds} /></td>
           <td>${outcome.pieces[seat]}</td>
           ${

@@ -1,10 +1,10 @@
 // @ts-check
-/** The portrait of a player with their colour and shape: a bot's face is that of its level, a person's comes from their name. */
+/** The portrait of a player with their colour and shape: a bot's face is that of its level, a person's is the one they have chosen, else it comes from their name. */
 import { html } from "../../vendor/htm-preact.js";
 import { fileAddress } from "../address.js";
 import { Shape } from "./shape.js";
 
-/** @typedef {{name: string, bot?: string | null}} Person a player or whoever has a seat */
+/** @typedef {{name: string, bot?: string | null, kind?: string, face?: string}} Person a player or whoever has a seat */
 
 const [VERSION = ""] = /v[0-9a-f]{12}/.exec(fileAddress("")) ?? [];
 
@@ -14,8 +14,11 @@ export function portraitOf(who, seat = null, near = false) {
   return `/portrait/${encodeURIComponent(who.replaceAll("/", " ").slice(0, 60))}.svg?${asks.join("&")}`;
 }
 
-/** @param {Person} person @returns {string} what the face is made of */
-export const faceOf = ({ name, bot }) => bot ?? name;
+/** A person keeps their face while a bot plays for them. @param {Person} person @returns {string} what the face is made of */
+export const faceOf = ({ name, bot, kind, face }) => (kind !== "human" && bot) || face || name;
+
+/** @param {import("../wire.js").View} view @param {import("../wire.js").Table | null} table @returns {string[]} what everybody's face is made of */
+export const facesOf = (view, table) => view.players.map((player, seat) => faceOf(table?.seats[seat] ?? player));
 
 /** A face without a seat. @param {{who: string, size: number}} props `size` in sixteenths of a rem */
 export const Portrait = ({ who, size }) =>

@@ -30,13 +30,14 @@ export function hintFor(view, seen, paying) {
   return fits.find((hint) => !seen.includes(hint)) ?? null;
 }
 
-/** @param {{hint: string, onNext: () => void, onOff: () => void}} props */
-export function Hint({ hint, onNext, onOff }) {
-  return html`<aside class="hint" aria-label=${t("hint-heading")}>
-    <p>${t(`hint-${hint}`)}</p>
+/** What it says follows the options of this table. @param {{hint: string, options: import("../wire.js").View["options"], onNext: () => void, onOff: () => void}} props */
+export function Hint({ hint, options, onNext, onOff }) {
+  const { nebulae_ferry: ferry, caravan, town_distance: distance } = options;
+  return html`<section class="hint" aria-label=${t("hint-heading")}>
+    <p>${t(`hint-${hint}`, { ferry, caravan, distance })}</p>
     <div class="hint-buttons">
       <button type="button" class="main" onClick=${onNext}><span>${t("hint-next")}</span></button>
       <button type="button" class="plain" onClick=${onOff}>${t("hint-off")}</button>
     </div>
-  </aside>`;
+  </section>`;
 }

@@ -17,11 +17,12 @@ export function MenuSheet({ model, act, onClose }) {
     html`<li><button type="button" id=${id} onClick=${() => (onClose(), does())}>${words}</button></li>`;
   return html`<${Modal} title=${t("nav-menu")} onClose=${onClose} narrow>
     <ul class="menu">
-      ${running && isStacked.value && ["chart", "log"].map((tab) => item(t("tab-name", { tab }), () => act.look(tab), `menu-${tab}`))}
+      ${running && isStacked.value && ["chat", "chart", "log"].map((tab) => item(t("tab-name", { tab }), () => act.look(tab), `menu-${tab}`))}
       ${running && isStacked.value && settings.value.hints && item(t("hint-off"), () => change({ hints: false }), "menu-hints")}
       ${item(t("nav-settings"), () => act.dialog("settings"), "menu-settings")}
       ${item(t("keys-heading"), () => act.dialog("keys"), "menu-keys")}
       ${item(t("nav-rules"), act.rules, "menu-rules")}
+      ${!running && item(t("nav-puzzles"), act.puzzles, "menu-puzzles")}
       ${running && item(t("rules-now"), act.rulesNow)}
       ${item(t("nav-about"), act.about)}
       ${document.fullscreenEnabled && item(t("nav-fullscreen"), act.fullscreen)}

@@ -27,7 +27,7 @@ export function Question({ ask, onNo, onNever }) {
     <p>${t(ask.key, ask.args)}</p>
     <div class="notice-buttons">
       <button type="button" class="main" id="slip-yes" onClick=${ask.yes} ref=${yes}>${t("slip-yes")}</button>
-      <button type="button" class="plain" onClick=${onNever}>${t("slip-never")}</button>
+      ${!ask.always && html`<button type="button" class="plain" onClick=${onNever}>${t("slip-never")}</button>`}
       <button type="button" id="slip-no" onClick=${onNo}>${t("slip-no")}</button>
     </div>
   </div>`;

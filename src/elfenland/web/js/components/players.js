@@ -3,17 +3,18 @@
 import { html } from "../../vendor/htm-preact.js";
 import { theBoard, townName } from "../board.js";
 import { t } from "../i18n.js";
+import { Clock } from "./clock.js";
 import { CounterFace } from "./counter.js";
-import { Face, faceOf } from "./face.js";
+import { Face } from "./face.js";
 import { Piece } from "./piece.js";
 
 /** @typedef {import("../wire.js").View} View */
 
 /**
- * @param {{view: View, table: import("../wire.js").Table | null,
+ * @param {{view: View, faces: string[], table: import("../wire.js").Table | null,
  *   onShow: (towns: string[]) => void}} props
  */
-export function Players({ view, table, onShow }) {
+export function Players({ view, faces, table, onShow }) {
   const n = view.players.length;
   const order = Array.from({ length: n }, (_, i) => (view.round_starting_player + i) % n);
   return html`<section class="players" aria-labelledby="players-heading">
@@ -21,17 +22,18 @@ export function Players({ view, table, onShow }) {
     <ul>
       ${order.map(
         (seat) =>
-          html`<${PlayerRow} key=${seat} view=${view} seat=${seat} place=${table?.seats?.[seat] ?? null} passed=${view.passed.includes(seat)} onShow=${onShow} />`,
+          html`<${PlayerRow} key=${seat} view=${view} seat=${seat} who=${faces[seat]} table=${table} passed=${view.passed.includes(seat)} onShow=${onShow} />`,
       )}
     </ul>
   </section>`;
 }
 
 /**
- * @param {{view: View, seat: number, place: import("../wire.js").Seat | null, passed: boolean,
+ * @param {{view: View, seat: number, who: string, table: import("../wire.js").Table | null, passed: boolean,
  *   onShow: (towns: string[]) => void}} props
  */
-function PlayerRow({ view, seat, place, passed, onShow }) {
+function PlayerRow({ view, seat, who, table, passed, onShow }) {
+  const place = table?.seats[seat] ?? null;
   const player = view.players[seat];
   const acting = view.to_act === seat;
   const away = place && place.kind !== "bot" && !place.bot && !place.present;
@@ -44,21 +46,22 @@ function PlayerRow({ view, seat, place, passed, onShow }) {
   });
   return html`<li class=${`player${acting ? " acting" : ""}${seat === view.seat ? " me" : ""}`} style=${{ "--player": `var(--player-${seat})` }}>
     <button type="button" class="player-face" onClick=${() => onShow([player.boot, ...player.pieces])} title=${words}>
-      <${Face} who=${faceOf(player)} seat=${seat} size=${44} />
+      <${Face} who=${who} seat=${seat} size=${44} />
       <span class="hidden">${words}</span>
     </button>
     <div class="player-main">
       <p class="player-name">
         <b>${player.name}</b>
-        ${seat === view.seat && html`<span class="tag">${t("player-you")}</span>`}
+        ${seat === view.seat && html`<span class="tag you">${t("player-you")}</span>`}
         ${(place?.bot || player.bot) && html`<span class="tag robot">${t("player-bot")}</span>`}
         ${away && html`<span class="tag warn">${t("player-away")}</span>`}
         ${seat === view.round_starting_player && html`<span class="tag start" title=${t("player-start")}><${Piece} name="mark-castle" size=${15} label=${t("player-start")} /></span>`}
         ${acting && view.phase !== "over" && html`<span class="tag turn">${t("player-turn")}</span>`}
+        ${table && view.phase !== "over" && html`<${Clock} table=${table} seat=${seat} acting=${acting} />`}
         ${passed && !acting && html`<span class="tag passed">${t("player-passed")}</span>`}
       </p>
       <p class="player-goods">
-        <span class="good" title=${t("player-cards", { n: player.cards })}><${CardBacks} n=${player.cards} /><span class="card-count" aria-hidden="true">${player.cards}</span><span class="hidden">${t("player-cards", { n: player.cards })}</span></span>
+        <span class="good cards" title=${t("player-cards", { n: player.cards })}><${CardBacks} n=${player.cards} /><span class="card-count" aria-hidden="true">${player.cards}</span><span class="hidden">${t("player-cards", { n: player.cards })}</span></span>
         <span class="good counters" aria-label=${t("player-counters")} role="group">
           ${player.counters.map((kind, i) => html`<span key=${i} title=${t("counter-open", { kind })}><${CounterFace} kind=${kind} size="small" /><span class="hidden">${t("kind-name", { kind })}</span></span>`)}
           ${Array.from({ length: player.secret_counters }, (_, i) => html`<span key=${`s${i}`} title=${t("counter-back")}><${CounterFace} back size="small" /><span class="hidden">${t("counter-back")}</span></span>`)}

@@ -9,7 +9,7 @@ import { change, pace, settings } from "../settings.js";
 import { send } from "../store.js";
 import { CardFace } from "./card.js";
 import { CounterFace } from "./counter.js";
-import { Face, faceOf } from "./face.js";
+import { Face, facesOf } from "./face.js";
 import { withRules } from "./rule-links.js";
 
 /** @param {{model: import("../update.js").Model}} props */
@@ -28,6 +28,7 @@ export function ReplayBar({ model }) {
   }, [playing, replay?.at, queue.length]);
   if (!view || !replay) return null;
   const names = view.players.map((player) => player.name);
+  const faces = facesOf(view, table);
   const line = [...events]
     .reverse()
     .map((event) => lineOf(event, names, replay.seat))
@@ -74,7 +75,7 @@ export function ReplayBar({ model }) {
         (player, seat) =>
           (replay.seat === null || replay.seat === seat) &&
           html`<li key=${seat}>
-            <${Face} who=${faceOf(player)} seat=${seat} size=${32} /><b>${player.name}</b>
+            <${Face} who=${faces[seat]} seat=${seat} size=${32} /><b>${player.name}</b>
             <span class="mini-hand">${(player.hand ?? []).map((kind, i) => html`<${CardFace} key=${i} kind=${kind} small />`)}</span>
             <span class="mini-hand">${(player.secrets ?? []).map((kind, i) => html`<${CounterFace} key=${i} kind=${kind} secret size="small" />`)}</span>
           </li>`,

@@ -60,7 +60,7 @@ function Place({ picture }) {
  * A part of the map of three by two around some points.
  * @param {[number, number][]} points @param {number[]} box @returns {import("./cutting.js").Box}
  */
-function frameOf(points, [, , width, height]) {
+export function frameOf(points, [, , width, height]) {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const margin = 70;

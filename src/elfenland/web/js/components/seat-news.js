@@ -21,9 +21,14 @@ export function SeatNews({ model }) {
   /** How many people have not answered yet. @param {number[]} answers seats */
   const silent = (answers) =>
     table.seats.filter((seat, n) => seat.kind === "human" && !seat.bot && !answers.includes(n)).length;
-  /** @param {number[]} answers */
-  const waiting = (answers) =>
-    silent(answers) > 0 && html`<div class="notice news" role="status"><p>${t("ask-waiting", { n: silent(answers) })}</p></div>`;
+  /** What I have asked for and can withdraw. @param {"pause" | "takeback"} what @param {number[]} answers */
+  const waiting = (what, answers) =>
+    silent(answers) > 0 &&
+    note(
+      `waiting ${what}`,
+      t("label-text", { label: t(what === "pause" ? "btn-pause" : "btn-takeback"), text: t("ask-waiting", { n: silent(answers) }) }),
+      html`<button type="button" onClick=${() => void ask(what, { agree: false })}>${t("ask-withdraw")}</button>`,
+    );
   if (!mine.length) return null;
   return html`${
     robbed !== undefined &&
@@ -44,8 +49,8 @@ export function SeatNews({ model }) {
   }
   ${pausing && isAsked(pause) && note("pause", t("ask-pause", { player: name(pause[0]) }), agree("pause"))}
   ${taker !== null && isAsked(takeback) && note("takeback", t("ask-takeback", { player: name(taker) }), agree("takeback"))}
-  ${pausing && !isAsked(pause) && waiting(pause)}
-  ${taker !== null && !isAsked(takeback) && waiting(takeback)}
+  ${pausing && !isAsked(pause) && waiting("pause", pause)}
+  ${taker !== null && !isAsked(takeback) && waiting("takeback", takeback)}
   ${table.status === "paused" && note("paused", t("do-paused"), html`<button type="button" class="main" onClick=${() => void ask("resume")}>${t("btn-resume")}</button>`)}`;
 }
 

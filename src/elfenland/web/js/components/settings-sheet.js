@@ -1,10 +1,16 @@
 // @ts-check
 /** Settings: language, day and night, sound, speed, hints, questions, notifications, the table as text. */
 import { html } from "../../vendor/htm-preact.js";
-import { LANGUAGES, language, t } from "../i18n.js";
+import { LANGUAGES, language, need, t } from "../i18n.js";
 import { change, isStill, settings } from "../settings.js";
 import { Choice } from "./choice.js";
+import { withStyles } from "../styles.js";
+import { lazy } from "./lazy.js";
 import { Modal } from "./modal.js";
+
+const MessagesField = lazy(() =>
+  withStyles(Promise.all([import("./messages-field.js"), need("people")]).then(([module]) => module.MessagesField)),
+);
 
 /** @param {{onClose: () => void, onLanguage: (name: any) => void}} props */
 export function SettingsSheet({ onClose, onLanguage }) {
@@ -21,6 +27,7 @@ export function SettingsSheet({ onClose, onLanguage }) {
       <${Toggle} name="textView" label=${t("settings-text-view")} />
       <${Toggle} name="notify" label=${t("settings-notify")} before=${allowNotices} />
       ${globalThis.Notification?.permission === "denied" && html`<p class="quiet">${t("settings-notify-denied")}</p>`}
+      <${MessagesField} />
       ${now.hintsSeen.length > 0 && html`<button type="button" onClick=${() => change({ hintsSeen: [], hints: true })}>${t("settings-reset")}</button>`}
     </div>
   <//>`;

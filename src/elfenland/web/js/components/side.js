@@ -4,8 +4,8 @@ import { html } from "../../vendor/htm-preact.js";
 import { legal } from "../choices.js";
 import { t } from "../i18n.js";
 import { Chart } from "./chart.js";
-import { Chat } from "./chat.js";
-import { faceOf } from "./face.js";
+import { Chat, unreadOf } from "./chat.js";
+import { facesOf } from "./face.js";
 import { Log } from "./log.js";
 import { Market } from "./market.js";
 import { Players } from "./players.js";
@@ -21,18 +21,14 @@ export function Side({ model, act, veiled }) {
   const { view, table, events, tab } = model;
   if (!view) return null;
   const names = view.players.map((player) => player.name);
-  const faces = view.players.map(faceOf);
+  const faces = facesOf(view, table);
   const tall = isTall.value;
   const tabs = TABS.filter((name) => !(name === "chat" && model.replay) && !(tall && BELOW.includes(name)));
   const open = tabs.includes(tab) ? tab : "log";
   const drawing = !veiled && !isStacked.value && legal(view, "draw").length > 0;
-  const unread =
-    open === "chat"
-      ? 0
-      : (table?.chat ?? []).filter((line) => line.id > model.chatSeen && !table?.my_seats.includes(line.seat ?? -1))
-          .length;
+  const unread = open === "chat" ? 0 : unreadOf(model);
   return html`<aside class="side">
-    <${Players} view=${view} table=${model.replay ? null : table} onShow=${act.spot} />
+    <${Players} view=${view} faces=${faces} table=${model.replay ? null : table} onShow=${act.spot} />
     ${!(isStacked.value && !veiled && view.phase === "draw" && !model.replay) && html`<${Market} view=${view} large=${drawing} titled busy=${model.sending} onDraw=${act.play} />`}
     <div class="tabs">
       <div class="tab-list" role="tablist" onKeyDown=${tabKeys}>
@@ -43,7 +39,7 @@ export function Side({ model, act, veiled }) {
       </div>
       <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby=${`tab-${open}`}>
         ${open === "log" && html`<${Log} events=${events} names=${names} faces=${faces} seat=${veiled ? null : view.seat} veiled=${veiled} onSpot=${act.spot} />`}
-        ${open === "chat" && html`<${Chat} lines=${table?.chat ?? []} faces=${faces} mine=${(table?.my_seats.length ?? 0) > 0} seats=${table?.host ? table.seats : []} onSay=${act.say} onMute=${act.mute} />`}
+        ${open === "chat" && table && html`<${Chat} table=${table} faces=${faces} onSay=${act.say} onMute=${act.mute} onTalk=${act.letTalk} />`}
         ${open === "chart" && html`<${Chart} view=${view} />`}
         ${open === "seen" && html`<${Seen} cards=${view.cards_shown} />`}
       </div>

@@ -7,9 +7,9 @@ import { Piece } from "./piece.js";
 
 /**
  * @param {{view: import("../wire.js").View | null, onHome: () => void, onMenu: () => void,
- *   children?: any}} props
+ *   unread?: number, children?: any}} props `unread`: messages that a phone shows nowhere else
  */
-export function Strip({ view, onHome, onMenu, children }) {
+export function Strip({ view, onHome, onMenu, unread = 0, children }) {
   return html`<header class="strip">
     <button type="button" class="brand" onClick=${onHome} title=${t("nav-home")} aria-label=${`${t("app-title")}, ${t("nav-home")}`}>
       <${Piece} name="mark-castle" size=${24} />
@@ -20,6 +20,7 @@ export function Strip({ view, onHome, onMenu, children }) {
     <nav class="strip-nav" aria-label=${t("nav-menu")}>
       <button type="button" class="quiet-button" onClick=${onMenu} aria-label=${t("nav-menu")} title=${t("nav-menu")}>
         <svg viewBox="0 0 24 24" width="1.4rem" height="1.4rem" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" /></svg>
+        ${unread > 0 && html`<span class="unread dot"><span class="hidden">${t("chat-new", { n: unread })}</span></span>`}
       </button>
     </nav>
   </header>`;

@@ -26,6 +26,7 @@ import { useStages } from "../components/stages.js";
  * @property {Map<string, {kind: string | null, price: number}>} ghosts
  * @property {string[]} water waterways whose price is shown
  * @property {Set<string>} lit roads and towns that can be chosen
+ * @property {Set<string>} old towns that bring me nothing new
  * @property {Set<string>} path roads and towns that are chosen now
  * @property {string | null} home the town to look at first
  * @property {string | null} follow a town or a connection to keep in sight
@@ -120,11 +121,11 @@ function useCamera({ frame, sheet, eye }, town) {
 }
 
 /** Gives roads and towns their states and words. @param {Parts} parts @param {MapProps} props @param {number} stage */
-function usePlaces({ sheet, places }, { lit, path, home, describe }, stage) {
+function usePlaces({ sheet, places }, { lit, old, path, home, describe }, stage) {
   useLayoutEffect(() => {
     if (stage && !places.current && sheet.current) places.current = placesOf(sheet.current);
-    places.current?.mark(lit, path, home);
-  }, [stage, lit, path, home]);
+    places.current?.mark(lit, old, path, home);
+  }, [stage, lit, old, path, home]);
   // Words can wait until the picture is shown, so that it is shown sooner.
   useEffect(() => places.current?.name(describe), [stage, describe]);
 }

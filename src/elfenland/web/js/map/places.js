@@ -27,6 +27,8 @@ export function placesOf(sheet) {
   /** @type {Set<string>} */
   let litBefore = new Set();
   /** @type {Set<string>} */
+  let oldBefore = new Set();
+  /** @type {Set<string>} */
   let pathBefore = new Set();
   /** The one stop of the Tab key; arrow keys go on from there. @type {Element | undefined} */
   let door;
@@ -40,13 +42,15 @@ export function placesOf(sheet) {
   }
 
   return {
-    /** Gives the groups their states. @param {Set<string>} lit @param {Set<string>} path @param {string | null} home */
-    mark(lit, path, home) {
+    /** Gives the groups their states. @param {Set<string>} lit @param {Set<string>} old @param {Set<string>} path @param {string | null} home */
+    mark(lit, old, path, home) {
       for (const { group, id } of places) {
         if (lit.has(id) !== litBefore.has(id)) group.classList.toggle("reachable");
+        if (old.has(id) !== oldBefore.has(id)) group.classList.toggle("old");
         if (path.has(id) !== pathBefore.has(id)) group.classList.toggle("selected");
       }
       litBefore = lit;
+      oldBefore = old;
       pathBefore = path;
       const focused = document.activeElement;
       const first =

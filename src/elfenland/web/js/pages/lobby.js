@@ -6,13 +6,16 @@ import { theBoard } from "../board.js";
 import { ask, join } from "../commands.js";
 import { t } from "../i18n.js";
 import { BootPin } from "../map/tiles.js";
+import { rivalOf } from "../rivals.js";
 import { model as store, send } from "../store.js";
 import { Announcer } from "../components/announcer.js";
 import { Face, faceOf } from "../components/face.js";
 import { Cutting } from "../components/cutting.js";
 import { LinkRow } from "../components/link-row.js";
 import { Notice } from "../components/notices.js";
+import { paceWords } from "../components/pace-field.js";
 import { QuietPage } from "../components/quiet-page.js";
+import { RivalFields, RivalWords } from "../components/rivals.js";
 import { Shape } from "../components/shape.js";
 
 /** @typedef {import("../wire.js").Table} Table */
@@ -20,29 +23,30 @@ import { Shape } from "../components/shape.js";
 
 /** @param {{model: import("../update.js").Model}} props */
 export function Lobby({ model }) {
-  const { table, me, bots } = model;
+  const { table, me } = model;
   const [oldest, setOldest] = useState(/** @type {number | null} */ (null));
-  const [adding, setAdding] = useState("");
+  const [adding, setAdding] = useState(/** @type {Record<string, any>} */ ({ bot: "level-9" }));
   const [added, setAdded] = useState(-1);
   if (!table) return null;
   const seated = table.my_seats.length > 0;
   const free = table.seats.filter((seat) => seat.kind === "open").length;
   const askOldest = table.starting_player === "oldest";
   const ready = !free && table.seats.length > 1 && (!askOldest || oldest !== null);
-  const bot = adding || (bots.find((one) => one.name === "pathfinder") ?? bots[0])?.name;
+  const bot = rivalOf(adding);
   const about = t("label-text", { label: t("option-name", { option: "town_cards" }), text: t("option-value", { value: table.options.town_cards ? "on" : "off" }) });
   return html`<div class="page">
     <${QuietPage} name="lobby" title=${t("lobby-heading")} text=${`${t("edition-name", { edition: table.edition })} · ${about}`} picture=${() => html`<${Gathering} />`}>
       <div class="lobby-halves">
         <section aria-labelledby="seats-heading">
           <h2 id="seats-heading">${t("lobby-seats")}</h2>
+          <p class="quiet" id="lobby-pace">${paceWords(table.pace, table.limit, table.clock)}</p>
           <ul class="lobby-seats">
             ${table.seats.map((seat, n) => html`<${SeatRow} key=${n} table=${table} seat=${seat} n=${n} bot=${bot} fresh=${added === n} onAdd=${setAdded} />`)}
           </ul>
-          ${table.host && free > 0 && bots.length > 0 && html`<${BotField} bots=${bots} bot=${bot} onChange=${setAdding} />`}
+          ${table.host && free > 0 && html`<div class="lobby-bots"><${RivalFields} chosen=${adding} keep=${(/** @type {Record<string, any>} */ some) => setAdding({ ...adding, ...some })} kinds=${["level", "character"]} /><${RivalWords} chosen=${adding} /></div>`}
           ${!seated && free > 0 && html`<${Sit} name=${me?.name ?? ""} />`}
           ${!seated && !free && html`<p>${t(table.watch === "nobody" ? "bad-no-watch" : "bad-full")}</p>`}
-          ${!table.host && (seated || !free) && html`<p>${t("lobby-wait-host", { player: table.seats.find((seat) => !seat.mine && seat.kind === "human")?.name ?? "" })}</p>`}
+          ${!table.host && (seated || !free) && html`<p>${table.host_seat === null ? t("lobby-wait-start") : t("lobby-wait-host", { player: table.seats[table.host_seat].name })}</p>`}
           ${seated && !table.host && html`<p><button type="button" onClick=${() => void ask("leave")}>${t("lobby-stand")}</button></p>`}
           ${askOldest && table.host && !free && html`<${Oldest} seats=${table.seats} oldest=${oldest} onChange=${setOldest} />`}
           ${
@@ -53,13 +57,19 @@ export function Lobby({ model }) {
           </p>`
           }
         </section>
-        ${table.link && html`<${Share} link=${table.link} />`}
+        ${table.link && html`<${Share} link=${table.link} table=${table} />`}
       </div>
     <//>
     <div class="notices"><${Notice} notice=${model.notice} onClose=${() => send({ type: "notice", notice: null })} /></div>
     <${Announcer} model=${model} veiled=${false} />
   </div>`;
 }
+
+/** Whoever is not the host takes this seat, or moves here. @param {{table: Table, n: number}} props */
+const Take = ({ table, n }) =>
+  table.my_seats.length
+    ? html`<button type="button" onClick=${() => void ask(`seats/${n}/move`)}>${t("lobby-move")}</button>`
+    : html`<button type="submit" form="sit-down" value=${n}>${t("lobby-sit")}</button>`;
 
 /** @param {{table: Table, seat: Seat, n: number, bot: string, fresh: boolean, onAdd: (n: number) => void}} props */
 function SeatRow({ table, seat, n, bot, fresh, onAdd }) {
@@ -71,25 +81,24 @@ function SeatRow({ table, seat, n, bot, fresh, onAdd }) {
       : html`<button type="button" onClick=${() => change({ kind: "open" })}>${t("lobby-remove")}</button>`;
   return html`<li>
     ${seat.kind === "open" ? html`<span class="face-place"><${Shape} seat=${n} size=${30} /></span>` : html`<${Face} who=${faceOf(seat)} seat=${n} size=${48} />`}
+    ${seat.mine && !seat.device && html`<button type="button" onClick=${() => send({ type: "dialog", dialog: "me" })}>${t("nav-me")}</button>`}
     ${table.host && seat.device ? html`<${NameField} n=${n} name=${seat.name} fresh=${fresh} />` : html`<span class="lobby-name">${seatWords(seat)}</span>`}
-    ${table.host && !(seat.mine && table.my_seats[0] === n) && html`<span class="lobby-tools">${tools}</span>`}
+    ${(seat.kind === "open" || table.host) && !(seat.mine && table.my_seats[0] === n) && html`<span class="lobby-tools">${seat.kind === "open" && html`<${Take} table=${table} n=${n} />`}${table.host && tools}</span>`}
   </li>`;
 }
 
-/** @param {{bots: {name: string}[], bot: string, onChange: (name: string) => void}} props */
-const BotField = ({ bots, bot, onChange }) =>
-  html`<label class="field"><span>${t("start-strength")}</span>
-    <select value=${bot} onChange=${(/** @type {any} */ e) => onChange(e.target.value)}>
-      ${bots.map((one) => html`<option key=${one.name} value=${one.name}>${t("bot-name", { bot: one.name })}</option>`)}
-    </select>
-  </label>`;
-
-/** @param {{name: string}} props as I am known */
+/** Takes the seat of the row whose button was used, else the first. @param {{name: string}} props as I am known */
 function Sit({ name: known }) {
   const [name, setName] = useState(known);
-  return html`<form class="sit" onSubmit=${(/** @type {Event} */ e) => (e.preventDefault(), name.trim() && void join(name.trim()))}>
+  /** @param {SubmitEvent} event */
+  const sit = (event) => {
+    event.preventDefault();
+    const seat = /** @type {HTMLButtonElement | null} */ (event.submitter)?.value;
+    if (name.trim()) void join(name.trim(), seat ? Number(seat) : undefined);
+  };
+  return html`<form class="sit" id="sit-down" onSubmit=${sit}>
     <label class="field"><span>${t("start-name")}</span><input id="my-name" value=${name} maxlength="30" required onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
-    <button type="submit" class="main" id="sit">${t("lobby-sit")}</button>
+    <button type="submit" class="main" id="sit">${t("games-join")}</button>
   </form>`;
 }
 
@@ -141,13 +150,14 @@ function withCommand(words) {
   return html`${before}<code>${COMMAND}</code>${after}`;
 }
 
-/** @param {{link: string}} props */
-function Share({ link }) {
+/** @param {{link: string, table: Table}} props */
+function Share({ link, table }) {
   const local = /^https?:\/\/(localhost|127\.|\[::1\])/.test(link);
   return html`<section class="share" aria-labelledby="share-heading">
     <h2 id="share-heading">${t("lobby-share")}</h2>
     <${LinkRow} link=${link} label=${t("lobby-link")} />
     ${!local && html`<img class="qr" src=${`/qr.svg?text=${encodeURIComponent(link)}`} alt=${t("lobby-qr")} width="180" height="180" />`}
     <p class="quiet">${local ? withCommand(t("lobby-local-only", { command: COMMAND })) : `${t("lobby-qr-about")} ${t("lobby-network")}`}</p>
+    ${table.host && html`<label class="switch"><input type="checkbox" id="listed" checked=${table.listed} onChange=${(/** @type {any} */ e) => void ask("listing", { listed: e.target.checked })} /> <span>${t("tables-list")}</span></label>`}
   </section>`;
 }

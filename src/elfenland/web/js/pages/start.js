@@ -4,15 +4,22 @@ import { html } from "../../vendor/htm-preact.js";
 import { useState } from "../../vendor/preact-hooks.js";
 import { theBoard } from "../board.js";
 import { create, deleteGame, go, importFile, rename } from "../commands.js";
-import { LANGUAGES, language, list, t } from "../i18n.js";
+import { LANGUAGES, language, list, need, t } from "../i18n.js";
 import { change, isNight, settings, someNames } from "../settings.js";
+import { rivalsOf } from "../rivals.js";
 import { send } from "../store.js";
 import { Choice } from "../components/choice.js";
 import { EditionFields, wishesOf } from "../components/edition-fields.js";
 import { Face, Portrait, faceOf } from "../components/face.js";
 import { Notice } from "../components/notices.js";
+import { RivalFaces, RivalFields, RivalWords } from "../components/rivals.js";
 import { Shape } from "../components/shape.js";
 import { StillMap } from "../components/still-map.js";
+import { lazy } from "../components/lazy.js";
+
+const PaceField = lazy(() =>
+  Promise.all([import("../components/pace-field.js"), need("people")]).then(([module]) => module.PaceField),
+);
 
 /** @typedef {import("../update.js").Model} Model */
 /** @typedef {import("../wire.js").SeatWish} SeatWish */
@@ -38,6 +45,7 @@ export function StartPage({ model, onLanguage }) {
           </select>
         </label>
         <button type="button" onClick=${() => change({ theme: isNight() ? "light" : "dark" })} id="theme" aria-label=${t("settings-theme-name", { theme: isNight() ? "light" : "dark" })} title=${t("settings-theme-name", { theme: isNight() ? "light" : "dark" })}><${Glyph} drawing=${isNight() ? SUN : MOON} /></button>
+        <button type="button" class="me" id="me" onClick=${() => send({ type: "dialog", dialog: "me" })} aria-label=${t("nav-me")} title=${t("nav-me")}><${Portrait} who=${model.me?.face || model.me?.name || someNames()[0]} size=${30} /></button>
         <button type="button" onClick=${() => go({ page: "rules" })} id="rules">${t("nav-rules")}</button>
         <button type="button" onClick=${() => send({ type: "dialog", dialog: "settings" })} aria-label=${t("nav-settings")} title=${t("nav-settings")}><${Glyph} drawing=${GEAR} /></button>
       </nav>
@@ -59,9 +67,14 @@ export function StartPage({ model, onLanguage }) {
         ${mode === "hotseat" && html`<${HotSeat} model=${model} chosen=${chosen} keep=${keep} />`}
       </section>
       <div class="start-lists">
+        <section class="games"><h2>${t("nav-people")}</h2><p>
+          <button type="button" id="open-tables" onClick=${() => go({ page: "tables" })}>${t("games-open")}</button>
+          <button type="button" id="my-games" onClick=${() => go({ page: "games" })}>${t("nav-my-games")}</button></p></section>
         <${Games} title=${t("games-open")} about="" games=${(model.lists.open ?? []).filter((game) => !game.my_seats.length)} word=${t("games-join")} />
         <${Games} title=${t("start-watch")} about=${t("start-watch.about")} games=${(model.lists.running ?? []).filter((game) => !game.my_seats.length)} word=${t("games-watch")} />
         <${Games} title=${t("games-finished")} about="" games=${(model.lists.mine ?? []).filter((game) => game.status === "finished")} word=${t("games-replay")} replay mine />
+        <${Learn} />
+        <${Puzzles} />
         <${Replay} />
       </div>
     </main>
@@ -89,18 +102,14 @@ const Clouds = () =>
 const Glyph = ({ drawing }) =>
   html`<svg viewBox="0 0 24 24" width="1.4rem" height="1.4rem" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d=${drawing} /></svg>`;
 
-/**
- * The strength that was chosen last; at first the gentle one, as whoever has never chosen is new here.
- * @param {Model} model @param {Record<string, any>} chosen @returns {string}
- */
-const botOf = (model, chosen) =>
-  [chosen.bot, "wanderer", model.bots[0]?.name].find((name) => model.bots.some((bot) => bot.name === name));
-
-/** Seats of a new table that bots take. @param {number} n @param {string} bot @returns {SeatWish[]} */
-const botSeats = (n, bot) => Array.from({ length: n }, () => ({ kind: "bot", bot, name: t("bot-name", { bot }) }));
+/** Seats of a new table that bots take. @param {Record<string, any>} chosen @param {number} n @returns {SeatWish[]} */
+const botSeats = (chosen, n) => rivalsOf(chosen, n).map((bot) => ({ kind: "bot", bot, name: t("bot-name", { bot }) }));
 
 /** Seats of a new table that wait for somebody. @param {number} n @returns {SeatWish[]} */
 const openSeats = (n) => Array.from({ length: n }, () => ({ kind: "open" }));
+
+/** I sit where my colour is, if the table has that seat. @param {SeatWish} mine @param {SeatWish[]} others @param {number} [colour] @returns {SeatWish[]} */
+const seated = (mine, others, colour = 0) => others.toSpliced(colour > others.length ? 0 : Math.max(0, colour), 0, mine);
 
 /** Numbers to choose from, with their words. @param {number} first @param {number} last */
 const numbers = (first, last) => Array.from({ length: last - first + 1 }, (_, i) => [first + i, String(first + i)]);
@@ -110,15 +119,15 @@ function PlayNow({ model, chosen, keep }) {
   const [name, setName] = useState(model.me?.name ?? "");
   const [fewest, most] = theBoard().players;
   const n = chosen.opponents ?? 3;
-  const bot = botOf(model, chosen);
   const begin = async () => {
     if (name.trim() && name.trim() !== model.me?.name) await rename(name.trim());
     await create({
       ...wishesOf(chosen, model.editions),
-      seats: [
+      seats: seated(
         { kind: "mine", name: name.trim() || someNames()[0] },
-        ...botSeats(n, bot),
-      ],
+        botSeats(chosen, n),
+        model.me?.colour,
+      ),
       starting_player: "random",
       pace: "none",
       watch: "link",
@@ -127,22 +136,17 @@ function PlayNow({ model, chosen, keep }) {
   };
   return html`<form onSubmit=${(/** @type {Event} */ e) => (e.preventDefault(), void begin())}>
     <div class="start-go">
-      ${bot && html`<${Portrait} who=${bot} size=${116} />`}
-      <div class="start-rival">${bot && html`<h2>${t("bot-name", { bot })}</h2><p>${t("bot-about", { bot })}</p>`}</div>
-      <button type="submit" class="main large" id="play-now" disabled=${model.sending || !bot}>${t("start-now")}</button>
+      <${RivalFaces} chosen=${chosen} />
+      <div class="start-rival"><${RivalWords} chosen=${chosen} /></div>
+      <button type="submit" class="main large" id="play-now" disabled=${model.sending || !model.editions}>${t("start-now")}</button>
     </div>
+    <${RivalFields} chosen=${chosen} keep=${keep} />
     <${Choice} label=${t("start-opponents")} name="opponents" value=${n} options=${numbers(fewest - 1, most - 1)} onChange=${(/** @type {number} */ opponents) => keep({ opponents })} />
-    <${Strength} model=${model} bot=${bot} keep=${keep} />
     <p class="start-new">${t("start-first-time")}</p>
     <${Fold} model=${model} chosen=${chosen} keep=${keep}>
       <label class="field"><span>${t("start-name")}</span><input id="my-name" maxlength="30" value=${name} placeholder=${someNames()[0]} onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
     <//>
   </form>`;
-}
-
-/** @param {{model: Model, bot: string, keep: (some: any) => void}} props */
-function Strength({ model, bot, keep }) {
-  return html`<${Choice} label=${t("start-strength")} name="bot" value=${bot} options=${model.bots.map((one) => [one.name, html`<${Portrait} who=${one.name} size=${36} />${t("bot-name", { bot: one.name })}`])} onChange=${(/** @type {string} */ name) => keep({ bot: name })} />`;
 }
 
 /** What few change is folded away; whoever unfolds it finds it so again. @param {{model: Model, chosen: any, keep: (some: any) => void, children?: any}} props */
@@ -162,9 +166,10 @@ function Friends({ model, chosen, keep }) {
     if (name.trim() !== model.me?.name) await rename(name.trim());
     await create({
       ...wishesOf(chosen, model.editions),
-      seats: [{ kind: "mine", name: name.trim() }, ...openSeats(n - 1)],
+      seats: seated({ kind: "mine", name: name.trim() }, openSeats(n - 1), model.me?.colour),
       starting_player: chosen.first ?? "random",
       pace: chosen.pace ?? "none",
+      clock: chosen.pace === "clock" ? chosen.clock : null,
       watch: chosen.watch ?? "link",
     });
   };
@@ -176,7 +181,7 @@ function Friends({ model, chosen, keep }) {
       ["random", t("start-first-random")],
       ["oldest", t("start-first-oldest")],
     ]} onChange=${(/** @type {string} */ first) => keep({ first })} />
-    <${Choice} label=${t("start-pace")} name="pace" value=${chosen.pace ?? "none"} options=${["none", "live", "hours", "days"].map((pace) => [pace, t("start-pace-name", { pace })])} onChange=${(/** @type {string} */ pace) => keep({ pace })} />
+    <${PaceField} chosen=${chosen} keep=${keep} />
     <${Choice} label=${t("start-visibility")} name="watch" value=${chosen.watch ?? "link"} options=${["everyone", "link", "nobody"].map((watch) => [watch, t("start-visibility-name", { watch: watch === "everyone" ? "anyone" : watch })])} onChange=${(/** @type {string} */ watch) => keep({ watch })} />
     <${Fold} model=${model} chosen=${chosen} keep=${keep} />
   </form>`;
@@ -195,10 +200,10 @@ function HotSeat({ model, chosen, keep }) {
     /** @type {string[]} */ (chosen.names ?? [model.me?.name ?? ""]),
   );
   const [trouble, setTrouble] = useState("");
+  const [first, setFirst] = useState(/** @type {"random" | number} */ ("random"));
   const [fewest, most] = theBoard().players;
   const n = chosen.sharers ?? fewest;
   const extra = Math.min(chosen.extra ?? 0, most - n);
-  const bot = botOf(model, chosen);
   const people = namesOfAll(Array.from({ length: n }, (_, i) => (names[i] ?? "").trim()));
   const begin = () => {
     if (new Set(people.map((name) => name.toLowerCase())).size < n) return setTrouble(t("start-name-taken"));
@@ -207,9 +212,9 @@ function HotSeat({ model, chosen, keep }) {
       ...wishesOf(chosen, model.editions),
       seats: [
         ...people.map((name, i) => /** @type {SeatWish} */ ({ kind: i ? "device" : "mine", name })),
-        ...botSeats(extra, bot),
+        ...botSeats(chosen, extra),
       ],
-      starting_player: "random",
+      starting_player: first,
       pace: "none",
       watch: "link",
       start: true,
@@ -217,15 +222,16 @@ function HotSeat({ model, chosen, keep }) {
   };
   return html`<form onSubmit=${(/** @type {Event} */ e) => (e.preventDefault(), void begin())}>
     <${Create} model=${model} word=${t("start-begin")}>${trouble && html`<p class="warn" role="alert">${trouble}</p>`}<//>
-    <${Choice} label=${t("start-players")} name="sharers" value=${n} options=${numbers(fewest, most)} onChange=${(/** @type {number} */ sharers) => keep({ sharers })} />
+    <${Choice} label=${t("start-players")} name="sharers" value=${n} options=${numbers(fewest, most)} onChange=${(/** @type {number} */ sharers) => (setFirst("random"), keep({ sharers }))} />
     <div class="names">
       ${people.map(
         (name, i) =>
           html`<label key=${i} class="field"><span><${Shape} seat=${i} size=${18} /> ${t("start-name-of", { n: i + 1 })}</span><input id=${`name-${i}`} maxlength="30" value=${names[i] ?? ""} placeholder=${name} onInput=${(/** @type {any} */ e) => setNames(people.map((_, k) => (k === i ? e.target.value : (names[k] ?? ""))))} /></label>`,
       )}
     </div>
-    ${n < most && html`<${Choice} label=${t("player-bot")} name="extra" value=${extra} options=${numbers(0, most - n)} onChange=${(/** @type {number} */ extra) => keep({ extra })} />`}
-    ${extra > 0 && html`<${Strength} model=${model} bot=${bot} keep=${keep} />`}
+    <${Choice} label=${t("start-first")} name="first" value=${first} options=${[["random", t("start-first-random")], ...people.map((name, seat) => [seat, name])]} onChange=${setFirst} about=${t("start-first-about")} />
+    ${n < most && html`<${Choice} label=${t("start-bots")} name="extra" value=${extra} options=${numbers(0, most - n)} onChange=${(/** @type {number} */ extra) => keep({ extra })} />`}
+    ${extra > 0 && html`<${RivalFields} chosen=${chosen} keep=${keep} /><${RivalWords} chosen=${chosen} />`}
     <${Fold} model=${model} chosen=${chosen} keep=${keep} />
   </form>`;
 }
@@ -247,6 +253,8 @@ const unfinished = (games) =>
 const aboutGame = (game, free) =>
   [
     t("edition-name", { edition: game.edition }),
+    game.result && new Date(game.result.at * 1000).toLocaleDateString(language.value),
+    game.result && t("games-won", { players: list(game.result.winners.map((seat) => game.seats[seat].name)) }),
     game.round && t("strip-round", { round: game.round, rounds: game.rounds }),
     free && t("games-seats-free", { n: free }),
   ]
@@ -271,6 +279,22 @@ function Games({ title, about, games, word, mine, replay, first, most = 8 }) {
         </li>`;
       })}
     </ul>
+  </section>`;
+}
+
+function Puzzles() {
+  return html`<section class="games">
+    <h2>${t("nav-puzzles")}</h2>
+    <p class="quiet">${t("nav-puzzles.about")}</p>
+    <button type="button" id="puzzles" onClick=${() => go({ page: "puzzles" })}>${t("nav-puzzles")}</button>
+  </section>`;
+}
+
+function Learn() {
+  return html`<section class="games">
+    <h2>${t("nav-learn")}</h2>
+    <p class="quiet">${t("nav-learn.about")}</p>
+    <button type="button" id="learn" onClick=${() => go({ page: "learn" })}>${t("nav-learn")}</button>
   </section>`;
 }
 

@@ -27,7 +27,7 @@ export const actsOf = (model) => ({
   drop: () => send({ type: "drop" }),
   card: (/** @type {Kind} */ card, /** @type {boolean} */ remove) => send({ type: "card", card, remove }),
   pay: () => pay(model),
-  chooseCards: () => chooseCards(model),
+  chooseCards: () => void chooseCards(model),
   drag: (/** @type {PointerEvent} */ event, /** @type {Chosen} */ chosen) =>
     dragCounter(
       event,
@@ -39,8 +39,11 @@ export const actsOf = (model) => ({
   tab: (/** @type {string} */ tab) => send({ type: "tab", tab }),
   mute: (/** @type {number} */ seat, /** @type {boolean} */ muted) => void commands.ask(`mute/${seat}`, { muted }),
   say: (/** @type {string} */ text) => void commands.ask("chat", { text }),
+  letTalk: (/** @type {string} */ talk) => void commands.ask("talk", { talk }),
   rematch: () => void commands.rematch(),
+  watchRematch: () => model.table?.rematch && commands.go({ page: "table", id: model.table.rematch }),
   replay: () => model.table && commands.go({ page: "replay", id: model.table.game }),
+  review: () => model.table && commands.go({ page: "review", id: model.table.game }),
   home: () => commands.go({ page: "start" }),
   town: (/** @type {string} */ town, /** @type {string} */ by) => chooseTown(model, town, by),
   way: (/** @type {string} */ way, /** @type {string} */ by) => chooseWay(model, way, by),
@@ -69,18 +72,19 @@ function pay({ paying }) {
 }
 
 /**
- * For a caravan cards go first that nothing on the board asks for, then those of which there are most. At the
- * end of the turn the board's counters are gone: then single cards go first. Rafts always find a river.
+ * A caravan takes what the best journey after it can spare, which the server knows. At the end of the turn single
+ * cards go first; rafts always find a river.
  * @param {Model} model
  */
-function chooseCards({ view, paying }) {
+async function chooseCards({ view, paying, reach }) {
   if (!paying || !view || view.seat === null) return;
+  if (paying.connection) {
+    const spared = (reach ?? (await commands.loadReach()))?.caravans[paying.connection];
+    if (spared) send({ type: "pay", paying: { ...paying, cards: [...spared], foreseen: true } });
+    return;
+  }
   const hand = view.players[view.seat].hand ?? [];
-  const wanted = new Set(["raft", ...(paying.mode === "caravan" ? Object.values(view.counters) : [])]);
-  const worth = (/** @type {Kind} */ kind) => {
-    const n = hand.filter((card) => card === kind).length;
-    return (wanted.has(kind) ? 100 : 0) + (paying.mode === "caravan" ? -n : n);
-  };
+  const worth = (/** @type {Kind} */ kind) => (kind === "raft" ? 100 : 0) + hand.filter((card) => card === kind).length;
   const cards = [...hand]
     .sort((a, b) => worth(a) - worth(b) || kinds().indexOf(a) - kinds().indexOf(b))
     .slice(0, paying.need);

@@ -1,7 +1,9 @@
 // @ts-check
 /** What the map of a table shows: made once for each change, as pointing at things must stay quick. */
 import { useMemo } from "../../vendor/preact-hooks.js";
+import { theBoard } from "../board.js";
 import { aimedTown, legal, roadsFor } from "../choices.js";
+import * as commands from "../commands.js";
 import { describer } from "../map/describe.js";
 import { isNight } from "../settings.js";
 import { journeys } from "../shown.js";
@@ -37,6 +39,7 @@ export function useMap({ model, view, shown, mine, veiled, traced, act }) {
     ghosts: useMemo(() => ghostsOf(roads), [roads]),
     water: useMemo(() => (travelling ? waterways(view) : []), [travelling, view]),
     lit: useMemo(() => (travelling ? goals(view, reach, boot) : new Set(roads.keys())), [travelling, view, reach, roads]),
+    old: useMemo(() => new Set(travelling && me ? Object.keys(theBoard().towns).filter((town) => !me.pieces.includes(town)) : []), [travelling, view]),
     path: useMemo(() => {
       const steps = way ? way.steps.flatMap((step) => [step.connection, step.to]) : [];
       return new Set([...steps, ...spotlight, ...(paying?.connection ? [paying.connection] : [])]);
@@ -49,12 +52,16 @@ export function useMap({ model, view, shown, mine, veiled, traced, act }) {
     describe,
     onTown: act.town,
     onWay: act.way,
-    onPoint: (at) => travelling && send({ type: "point", at }),
+    onPoint: (at) => {
+      if (!travelling && !roads.size) return;
+      send({ type: "point", at });
+      commands.foresee((at?.way && roads.get(at.way)?.text) || null);
+    },
   };
 }
 
 /** Towns and connections that a boot can go to. @param {View} view @param {Model["reach"]} reach @param {string | null} here */
-function goals(view, reach, here) {
+export function goals(view, reach, here) {
   const moves = [...legal(view, "move"), ...legal(view, "caravan")].flatMap(({ connection, to }) => [
     String(connection),
     String(to),
@@ -63,13 +70,13 @@ function goals(view, reach, here) {
 }
 
 /** Counters that could be placed, by road. @param {Map<string, import("../wire.js").LegalChoice>} roads */
-function ghostsOf(roads) {
+export function ghostsOf(roads) {
   const places = [...roads].filter(([, choice]) => choice.action === "place");
   return new Map(places.map(([way, { kind = null, price = 0 }]) => [way, { kind, price }]));
 }
 
 /** @param {View} view @returns {string[]} those that one can go along with rafts */
-const waterways = (view) =>
+export const waterways = (view) =>
   legal(view, "move")
     .filter((choice) => choice.kind === "raft")
     .map((choice) => String(choice.connection));
@@ -88,7 +95,7 @@ function trailsOf(events, view, traced) {
 }
 
 /** What a connection asks of me, and how I could pay; nothing of my hand shows while it is hidden. @param {View} view @param {boolean} veiled */
-function costs(view, veiled) {
+export function costs(view, veiled) {
   return (/** @type {string} */ way) => {
     const price = view.prices[way];
     if (!price) return null;

@@ -4,14 +4,18 @@ import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useMemo, useState } from "../../vendor/preact-hooks.js";
 import { isMyTurn } from "../choices.js";
 import * as commands from "../commands.js";
-import { language, t } from "../i18n.js";
+import { language, need, t } from "../i18n.js";
 import { MapView } from "../map/map-view.js";
 import { change, settings } from "../settings.js";
 import { send } from "../store.js";
+import { withStyles } from "../styles.js";
 import { actsOf } from "./table-acts.js";
 import { useMap } from "./table-map.js";
+import { unreadOf } from "../components/chat.js";
+import { isStacked } from "../components/screen.js";
 import { Announcer } from "../components/announcer.js";
 import { Dock } from "../components/dock.js";
+import { facesOf } from "../components/face.js";
 import { HandOver } from "../components/handover.js";
 import { Hint, hintFor } from "../components/hint.js";
 import { Line, Missed, Notice, Question } from "../components/notices.js";
@@ -22,7 +26,8 @@ import { lazy } from "../components/lazy.js";
 import { useStages } from "../components/stages.js";
 
 const End = lazy(() => import("../components/end.js").then((module) => module.End));
-const Lobby = lazy(() => import("./lobby.js").then((module) => module.Lobby));
+const LessonBar = lazy(() => withStyles(import("../components/lesson-bar.js").then((module) => module.LessonBar)));
+const Lobby = lazy(() => Promise.all([import("./lobby.js"), need("people")]).then(([module]) => module.Lobby));
 const ReplayBar = lazy(() => import("../components/replay-bar.js").then((module) => module.ReplayBar));
 const TableText = lazy(() => import("../text/table-text.js").then((module) => module.TableText));
 
@@ -68,19 +73,20 @@ function PlayingTable({ model, table, view, shown }) {
   return html`<div class=${`table${over ? " over" : ""}${mine ? " my-turn" : ""}`}>
     <a class="skip" href="#dock">${t("app-skip-actions")}</a>
     ${!text && html`<a class="skip" href="#map">${t("app-skip-board")}</a>`}
-    <${Strip} view=${view} onHome=${act.home} onMenu=${() => commands.openDialog("menu")} />
-    ${!over && !replay && !veiled && view.seat !== null && html`<${NextHint} view=${view} paying=${model.paying} />`}
+    <${Strip} view=${view} onHome=${act.home} onMenu=${() => commands.openDialog("menu")} unread=${isStacked.value && model.tab !== "chat" && !replay ? unreadOf(model) : 0} />
     <main class="stage">
       <h1 class="hidden">${t("app-title")}</h1>
       ${text && !veiled ? html`<${TableText} model=${model} act=${act} />` : html`<${MapView} ...${map} />`}
       <div class="notices">
+        ${model.lesson && html`<${LessonBar} lesson=${model.lesson} />`}
+        ${!model.lesson && !over && !replay && !veiled && view.seat !== null && html`<${NextHint} view=${view} paying=${model.paying} />`}
         <${Line} online=${model.online || !!replay} />
         ${!replay && html`<${SeatNews} model=${model} />`}
         <${Missed} n=${model.missed.length} onWatch=${() => send({ type: "missed", watch: true })} onSkip=${() => send({ type: "missed" })} />
         <${Notice} notice=${model.notice} onClose=${() => send({ type: "notice", notice: null })} />
         ${(replay || over) && question}
       </div>
-      ${veiled && next !== null && html`<${HandOver} seat=${next} name=${view.players[next].name} onReady=${() => void commands.lookAs(next)} />`}
+      ${veiled && next !== null && html`<${HandOver} seat=${next} who=${facesOf(view, table)[next]} name=${view.players[next].name} onReady=${() => void commands.lookAs(next)} />`}
     </main>
     ${dock}
     ${stage > 2 && side}
@@ -112,7 +118,7 @@ function SlipQuestion({ ask }) {
 function NextHint({ view, paying }) {
   const { hints, hintsSeen } = settings.value;
   const hint = hints ? hintFor(view, hintsSeen, paying) : null;
-  return hint && html`<${Hint} hint=${hint} onNext=${() => commands.hintSeen(hint)} onOff=${() => change({ hints: false })} />`;
+  return hint && html`<${Hint} hint=${hint} options=${view.options} onNext=${() => commands.hintSeen(hint)} onOff=${() => change({ hints: false })} />`;
 }
 
 /** While a bot plays my seat or the game is paused, the choices are not mine. @param {Model} model @returns {Model} */

@@ -1,0 +1,58 @@
+### The coach's words: choices, and reasons made from what the search has found.
+
+## Choices
+
+act-draw = take { kind-a-object }
+act-draw-blind = draw from the stack
+act-place = place { kind-a-object } on { $from } – { $to }
+act-obstacle = place the obstacle on { $from } – { $to }
+act-pass = pass
+act-move = travel { $from } – { $to }
+act-caravan = take a caravan along { $from } – { $to } with { $cards }
+act-end = end the turn
+act-discard = end the turn and discard { $cards }
+act-keep = keep { kind-a-object }
+
+## Reasons
+
+fact-look = Look at { $part ->
+    [north] the north
+    [south] the south
+    [west] the west
+    [east] the east
+    [north_west] the north-west
+    [north_east] the north-east
+    [south_west] the south-west
+    [south_east] the south-east
+   *[middle] the middle
+} of the map, around { $towns }.
+fact-look-hand = Look at the cards in your hand.
+fact-towns-more = { $n ->
+    [one] Your best journey then reaches { $n } more new town.
+   *[other] Your best journey then reaches { $n } more new towns.
+}
+fact-journey = The best journey begins this way: { $towns ->
+    [one] { $towns } new town
+   *[other] { $towns } new towns
+}, and a tour of { $tour ->
+    [one] { $tour } connection
+   *[other] { $tour } connections
+} is left.
+fact-hops-saved = { $n ->
+    [one] It shortens the tour that is left by { $n } connection.
+   *[other] It shortens the tour that is left by { $n } connections.
+}
+fact-cards-freed = { $n ->
+    [one] The best journey then leaves { $n } more card in the hand.
+   *[other] The best journey then leaves { $n } more cards in the hand.
+}
+fact-cards-match = It fits the hand: { $cards }.
+fact-nothing-more = No further move helps this round.
+fact-rivals-need = In { $share } of the imagined worlds, a rival’s best journey needs this road.
+fact-chance-more = It wins { $lead } more often than the next choice (± { $error }).
+fact-equal = As far as { $worlds } worlds can tell, several choices are equally good.
+
+## How well something is known
+
+known-proved = proved
+known-estimated = ± { $error }, estimated from { $worlds } worlds

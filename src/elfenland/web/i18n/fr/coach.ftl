@@ -1,0 +1,58 @@
+### Les mots du conseiller : des choix, et des raisons tirées de ce que la recherche a trouvé.
+
+## Choix
+
+act-draw = prendre { kind-a-object }
+act-draw-blind = piocher
+act-place = poser { kind-a-object } sur { $from } – { $to }
+act-obstacle = poser l’obstacle sur { $from } – { $to }
+act-pass = passer
+act-move = voyager { $from } – { $to }
+act-caravan = voyager en caravane { $from } – { $to } avec { $cards }
+act-end = terminer le voyage
+act-discard = terminer le voyage et défausser { $cards }
+act-keep = garder { kind-a-object }
+
+## Raisons
+
+fact-look = Regardez { $part ->
+    [north] au nord
+    [south] au sud
+    [west] à l’ouest
+    [east] à l’est
+    [north_west] au nord-ouest
+    [north_east] au nord-est
+    [south_west] au sud-ouest
+    [south_east] au sud-est
+   *[middle] au milieu
+} de la carte, autour de { $towns }.
+fact-look-hand = Regardez les cartes de votre main.
+fact-towns-more = { $n ->
+    [one] Le meilleur voyage atteint alors { $n } nouvelle ville de plus.
+   *[other] Le meilleur voyage atteint alors { $n } nouvelles villes de plus.
+}
+fact-journey = Le meilleur voyage commence ainsi : { $towns ->
+    [one] { $towns } nouvelle ville
+   *[other] { $towns } nouvelles villes
+}, et il reste un circuit de { $tour ->
+    [one] { $tour } liaison
+   *[other] { $tour } liaisons
+}.
+fact-hops-saved = { $n ->
+    [one] Le circuit qui reste est plus court de { $n } liaison.
+   *[other] Le circuit qui reste est plus court de { $n } liaisons.
+}
+fact-cards-freed = { $n ->
+    [one] Le meilleur voyage laisse alors { $n } carte de plus en main.
+   *[other] Le meilleur voyage laisse alors { $n } cartes de plus en main.
+}
+fact-cards-match = Cela va avec la main : { $cards }.
+fact-nothing-more = Aucun autre déplacement n’est utile ce tour-ci.
+fact-rivals-need = Dans { $share } des mondes imaginés, le meilleur voyage d’un adversaire a besoin de cette route.
+fact-chance-more = Ce choix gagne { $lead } plus souvent que le suivant (± { $error }).
+fact-equal = Pour autant que { $worlds } mondes le montrent, plusieurs choix se valent.
+
+## Ce que l’on sait
+
+known-proved = prouvé
+known-estimated = ± { $error }, estimé sur { $worlds } mondes

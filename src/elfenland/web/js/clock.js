@@ -1,0 +1,37 @@
+// @ts-check
+/** Time as the server has it, and as people read it. */
+import { language } from "./i18n.js";
+
+/** What the server's clock is ahead of ours, in seconds. */
+let ahead = 0;
+
+/** The server has just told its time, in whole seconds. @param {number} now */
+export function setClock(now) {
+  const known = Date.now() / 1000 + ahead;
+  // Within its second our idea of it is as good as the server's word, and must not jump.
+  if (known < now || known >= now + 1) ahead = now + 0.5 - Date.now() / 1000;
+}
+
+/** The server's time in seconds. */
+export const serverNow = () => Date.now() / 1000 + ahead;
+
+/** @type {[Intl.NumberFormatOptions["unit"], number][]} */
+const UNITS = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
+
+/** Whole units of time in words: "3 days", "1 min". @param {number} seconds @param {"long" | "short" | "narrow"} how */
+export function duration(seconds, how) {
+  const [unit, length] = UNITS.find(([, size]) => seconds >= size) ?? UNITS[3];
+  return new Intl.NumberFormat(language.value, { style: "unit", unit, unitDisplay: how }).format(Math.floor(seconds / length));
+}
+
+/** As a clock shows it: minutes and seconds, above an hour in words. @param {number} seconds */
+export function onDial(seconds) {
+  const whole = Math.max(0, Math.floor(seconds));
+  if (whole >= 3600) return duration(whole, "short");
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}

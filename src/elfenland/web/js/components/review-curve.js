@@ -1,0 +1,85 @@
+// @ts-check
+/** Chances over the game: everyone's stacked, and one player's as they could know it. */
+import { html } from "../../vendor/htm-preact.js";
+import { useState } from "../../vendor/preact-hooks.js";
+import { percent, SIGNS } from "../coach-words.js";
+import { list, t } from "../i18n.js";
+import { Token } from "../map/tiles.js";
+import { Face, faceOf } from "./face.js";
+
+/** @typedef {import("../pages/review.js").Given} Given */
+
+const W = 1000;
+const H = 280;
+const LANE = 22;
+
+/** @param {Given & {curve: import("../wire.js").CurvePoint[]}} props */
+export function Curve({ curve, review, names, events, decisions, table, onOpen }) {
+  const last = events.length;
+  const x = (/** @type {number} */ event) => (event / last) * W;
+  const below = (/** @type {number[]} */ shares, /** @type {number} */ seat) => shares.slice(0, seat).reduce((sum, share) => sum + share, 0);
+  /** A seat's band between two lines. @param {number} seat */
+  const band = (seat) => {
+    const upper = curve.map(({ event, shares }) => `${x(event).toFixed(1)} ${(H * below(shares, seat)).toFixed(1)}`);
+    const lower = curve.map(({ event, shares }) => `${x(event).toFixed(1)} ${(H * below(shares, seat + 1)).toFixed(1)}`);
+    return `M${upper.join("L")}L${lower.reverse().join("L")}Z`;
+  };
+  /** @param {MouseEvent} event */
+  const watch = (event) => {
+    const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
+    onOpen(Math.max(1, Math.round(((event.clientX - box.left) / box.width) * last)));
+  };
+  const ends = names.map((player, seat) =>
+    t("review-curve-one", { player, start: percent(curve[0].shares[seat]), result: percent(curve[curve.length - 1].shares[seat]) }),
+  );
+  const height = H + 26 + LANE * names.length;
+  return html`<ul class="review-legend">${names.map((name, seat) => html`<li key=${seat}><${Face} who=${faceOf(table.seats[seat])} seat=${seat} size=${32} />${name}</li>`)}</ul>
+    <div class="review-scroll" tabindex="0" role="group" aria-labelledby="review-curve">
+      <svg class="review-curve" viewBox=${`0 0 ${W} ${height}`} role="img" aria-label=${t("review-curve-now", { players: list(ends) })} onClick=${watch}>
+        ${names.map((_, seat) => html`<path key=${seat} d=${band(seat)} fill=${`var(--player-${seat})`} stroke="var(--raised)" stroke-width="1.5" />`)}
+        ${roundsOf(events).map(([round, at]) => html`<g key=${round}><path class="review-rule" d=${`M${x(at)} 0V${height}`} /><text class="review-text" x=${x(at) + 5} y=${H + 17}>${t("review-round-short", { round })}</text></g>`)}
+        ${names.map((_, seat) => html`<g key=${seat} transform=${middleOf(curve, seat, x)}><${Token} seat=${seat} size=${9} /></g>`)}
+        ${decisions.map(({ seat, decision }) =>
+          SIGNS[decision.grade] ? html`<text key=${`${seat} ${decision.event}`} class=${`review-sign ${decision.grade}`} x=${x(decision.event)} y=${H + 42 + LANE * seat}>${SIGNS[decision.grade]}</text>` : null,
+        )}
+        ${names.map((_, seat) => html`<g key=${seat} transform=${`translate(8 ${H + 36 + LANE * seat})`}><${Token} seat=${seat} size=${5} /></g>`)}
+      </svg>
+    </div>
+    ${review && html`<p class="quiet">${t("review-curve-about", { worlds: review.worlds.open })}</p>`}`;
+}
+
+/** Where a round begins. @param {import("../types.js").GameEvent[]} events @returns {[number, number][]} */
+const roundsOf = (events) =>
+  events.flatMap((event, n) => (event?.event === "round" ? [/** @type {[number, number]} */ ([event.round, n])] : []));
+
+/**
+ * The place where a seat's band is broadest, away from the edges.
+ * @param {import("../wire.js").CurvePoint[]} curve @param {number} seat @param {(event: number) => number} x
+ */
+function middleOf(curve, seat, x) {
+  const inner = curve.filter(({ event }) => x(event) > W * 0.06 && x(event) < W * 0.94);
+  const best = (inner.length ? inner : curve).reduce((a, b) => (b.shares[seat] > a.shares[seat] ? b : a));
+  const above = best.shares.slice(0, seat).reduce((sum, share) => sum + share, 0);
+  return `translate(${x(best.event).toFixed(1)} ${(H * (above + best.shares[seat] / 2)).toFixed(1)})`;
+}
+
+/** @param {Given} props */
+export function KnownCurve({ review, names, events, table }) {
+  const [seat, setSeat] = useState(table.my_seats[0] ?? 0);
+  const { points } = review.seats[seat];
+  const x = (/** @type {number} */ event) => ((event / events.length) * W).toFixed(1);
+  const y = (/** @type {number} */ share) => (150 * (1 - share) + 5).toFixed(1);
+  const line = points.map(({ event, share }) => `${x(event)} ${y(share)}`).join("L");
+  return html`<label class="review-whose"><span>${t("review-whose")}</span>
+      <select value=${seat} onChange=${(/** @type {any} */ e) => setSeat(Number(e.target.value))}>
+        ${names.map((name, n) => html`<option key=${n} value=${n}>${name}</option>`)}
+      </select>
+    </label>
+    <div class="review-scroll" tabindex="0" role="group" aria-labelledby="review-known">
+      <svg class="review-line" viewBox=${`0 0 ${W} 160`} role="img" aria-label=${t("review-curve-one", { player: names[seat], start: percent(review.seats[seat].start), result: percent(review.seats[seat].result) })}>
+        ${[0, 0.5, 1].map((share) => html`<g key=${share}><path class="review-rule" d=${`M0 ${y(share)}H${W}`} /><text class="review-text" x="4" y=${Number(y(share)) + (share === 1 ? 14 : -4)}>${percent(share)}</text></g>`)}
+        ${roundsOf(events).map(([round, at]) => html`<path key=${round} class="review-rule" d=${`M${x(at)} 5V155`} />`)}
+        <path class="review-known" d=${`M${line}`} style=${{ stroke: `var(--player-${seat})` }} />
+      </svg>
+    </div>`;
+}

@@ -1,0 +1,67 @@
+"""What the table tells before one acts: what a way brings, what a counter would open, and payments that look ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .harness import Watched, until
+from .player import sit
+from .test_small import change
+
+Open = Callable[..., Watched]
+SENTENCE = "document.querySelector('#sentence').textContent"
+
+
+def test_pointing_at_a_road_says_how_far_one_would_come(open_page: Open) -> None:
+    page = open_page(settings={"confirm": True}).page
+    sit(page, "4", 3)
+    page.locator("#counters button.pick:not(.dull)").first.click()
+    page.locator("[data-ghost]").first.wait_for(state="attached")
+    spot = page.evaluate(
+        """() => { const { x, y, width, height } = document.querySelector('[data-ghost*=elvenhold]')
+        .getBoundingClientRect(); return [x + width / 2, y + height / 2]; }"""
+    )
+    page.mouse.move(*spot)
+    until(page, f"/^With it there you would reach (no|\\d+) new towns?\\.$/.test({SENTENCE})")
+    page.mouse.move(5, 5)
+    until(page, f"!/^With it there/.test({SENTENCE})")
+
+
+def test_a_journey_says_what_it_brings_and_a_caravan_is_paid_with_foresight(open_page: Open) -> None:
+    page = open_page().page
+    sit(page, "5", 3)
+    until(page, f"/^Travel: \\d+ new towns? (is|are) within reach\\.$/.test({SENTENCE})")
+    fresh = page.evaluate("() => document.querySelectorAll('.town.reachable:not(.old)').length")
+    assert str(fresh) in page.evaluate(f"() => {SENTENCE}")
+    town = page.evaluate("() => [...document.querySelectorAll('.town.reachable:not(.old)')].at(-1).id.slice(5)")
+    change(page, "model", pinned=town)
+    until(page, f"/\\d cards? → \\+\\d towns?$/.test({SENTENCE}) || /several ways/.test({SENTENCE})")
+    change(page, "model", pinned=None)
+    table = page.request.get(f"{page.url.replace('/g/', '/api/games/')}").json()
+    road = next(choice for choice in table["view"]["legal"] if choice["action"] == "caravan")
+    reach = page.request.get(f"{page.url.replace('/g/', '/api/games/')}/reach?seat=0").json()
+    paying = {"mode": "caravan", "connection": road["connection"], "need": road["choose"], "cards": []}
+    change(page, "model", paying=paying)
+    page.get_by_role("button", name="Choose for me").click()
+    until(page, f"/^Chosen so that your best journey/.test({SENTENCE})")
+    kinds = page.evaluate(
+        "() => [...document.querySelectorAll('.fan-card[aria-pressed=true] .card')]"
+        ".map((card) => card.className.match(/kind-(\\w+)/)[1])"
+    )
+    assert sorted(kinds) == sorted(reach["caravans"][road["connection"]])
+    page.locator(".fan-card[aria-pressed=true]").first.click()
+    until(page, f"/^Caravan: choose 1 more card/.test({SENTENCE})")
+
+
+def test_questions_about_the_seat_are_always_asked_and_one_click_more_makes_no_game(open_page: Open) -> None:
+    page = open_page(settings={"confirm": True}).page
+    page.locator("#play-now").wait_for()
+    page.locator("form:has(#play-now) input[type=text], form:has(#play-now) input:not([type])").first.fill("Ann")
+    page.locator("#play-now").dblclick()
+    page.locator(".dock").wait_for()
+    assert len(page.request.get(f"{page.url.split('/g/')[0]}/api/games?which=mine").json()) == 1
+    page.locator(".strip-nav button").click()
+    page.get_by_role("button", name="Hand the seat to a bot").click()
+    page.locator("#slip-yes").wait_for()
+    assert page.locator(".question .plain").count() == 0
+    page.locator("#slip-no").click()

@@ -1,0 +1,152 @@
+"""People around the table, in browsers of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from .harness import Watched, axe, until
+
+Open = Callable[..., Watched]
+PHONE = {"width": 360, "height": 740}
+
+
+def open_table(page: Page, name: str, players: int = 2) -> str:
+    """Open a table for friends as somebody; its path."""
+    page.click("#mode-friends")
+    page.fill("#my-name", name)
+    page.check(f"input[name=friends][value='{players}']", force=True)
+    page.click("#create")
+    page.wait_for_selector("#lobby-pace")
+    return str(page.evaluate("() => location.pathname"))
+
+
+def sit(page: Page, name: str) -> None:
+    page.fill("#my-name", name)
+    page.click("#sit")
+
+
+def test_everybody_sees_the_clocks(open_page: Open, pictures: Path) -> None:
+    ann = open_page().page
+    ann.click("#mode-friends")
+    ann.check("input[name=pace][value=live]", force=True)
+    until(ann, "document.querySelector('.start-form').innerText.includes('longer than 2 minutes')")
+    ann.check("input[name=pace][value=clock]", force=True)
+    ann.check("input[name=minutes][value='5']", force=True)
+    assert "At zero a bot plays on" in ann.inner_text(".start-form")
+    assert not axe(ann)
+    ann.screenshot(path=pictures / "people-pace.png", full_page=True)
+    path = open_table(ann, "Ann")
+    assert "Everyone has 5 minutes" in ann.inner_text("#lobby-pace")
+    bo = open_page(path, viewport=PHONE).page
+    assert "Everyone has 5 minutes" in bo.inner_text("#lobby-pace")
+    sit(bo, "Bo")
+    ann.click("#start:enabled")
+    for page in (ann, bo):
+        page.wait_for_selector(".player.acting .clock")
+        first = page.inner_text(".player.acting .clock")
+        until(page, f"document.querySelector('.player.acting .clock').innerText !== {first!r}")
+    assert ann.inner_text(".player:not(.acting) .clock") == "5:00"
+    ann.screenshot(path=pictures / "people-clock.png")
+    bo.screenshot(path=pictures / "people-clock-phone.png")
+    assert not axe(ann)
+
+
+def post(page: Page, path: str, body: str = "{}") -> None:
+    """What the page's own guest asks the server for."""
+    page.evaluate(
+        f"() => fetch('/api/games/' + location.pathname.split('/')[2] + '/{path}', {{method: 'POST',"
+        f" headers: {{'content-type': 'application/json'}}, body: '{body}'}}).then((answer) => answer.status)"
+    )
+
+
+def test_chat_on_a_phone_and_a_rematch(open_page: Open, pictures: Path) -> None:
+    ann = open_page().page
+    path = open_table(ann, "Ann")
+    bo = open_page(path, viewport=PHONE).page
+    sit(bo, "Bo")
+    ann.click("#start:enabled")
+    bo.wait_for_selector(".table")
+    assert bo.evaluate("() => scrollY") == 0
+    watching = open_page(path).page
+    watching.wait_for_selector(".table")
+    # Somebody talks: a toast, a dot, and the way to the chat in the menu.
+    ann.click("#tab-chat")
+    until(ann, "document.querySelector('#spectators')?.innerText.startsWith('1 person')")
+    ann.click("#emote-wave")
+    until(bo, "document.querySelector('.notice')?.innerText.includes('Ann: waves')")
+    assert bo.locator(".strip .dot").count() == 1
+    bo.screenshot(path=pictures / "people-toast.png")
+    bo.click(".strip-nav button")
+    bo.click("#menu-chat")
+    bo.wait_for_selector(".chat-lines .emote")
+    assert bo.locator(".strip .dot").count() == 0
+    bo.screenshot(path=pictures / "people-chat-phone.png")
+    assert not axe(bo)
+    # The host lets those talk who watch.
+    watching.click("#tab-chat")
+    assert watching.locator(".chat form").count() == 0
+    ann.check("#talk", force=True)
+    watching.wait_for_selector(".chat form")
+    watching.fill(".chat input", "hello")
+    watching.keyboard.press("Enter")
+    until(ann, "document.querySelector('.chat-lines').innerText.includes('hello')")
+    ann.screenshot(path=pictures / "people-chat.png")
+    assert not axe(ann)
+    # Bots play to the end; then one wants to play again, the other hears of it and joins.
+    for n, page in enumerate((ann, bo)):
+        post(page, f"seats/{n}/bot", '{"bot": "random"}')
+    for page in (ann, bo):
+        page.wait_for_selector("#rematch", timeout=60_000)
+    ann.click("#rematch")
+    ann.wait_for_selector("#lobby-pace")
+    assert ann.locator("#start:enabled").count() == 0, "nobody sits there who did not say so"
+    until(bo, "document.title.includes('Ann wants a rematch')")
+    assert "Ann wants a rematch" in bo.inner_text(".end-words")
+    bo.screenshot(path=pictures / "people-rematch-phone.png")
+    bo.click("#rematch")
+    bo.wait_for_selector("#lobby-pace")
+    ann.wait_for_selector("#start:enabled")
+
+
+def test_open_tables_and_my_games(open_page: Open, pictures: Path) -> None:
+    ann = open_page().page
+    ann.click("#mode-friends")
+    ann.check("input[name=pace][value=days]", force=True)
+    open_table(ann, "Ann")
+    ann.check("#listed", force=True)
+    # Bo finds the table, by its language too, and sits down with one click.
+    bo = open_page("/", viewport=PHONE).page
+    bo.click("#open-tables")
+    bo.wait_for_selector(".table-list li")
+    assert "Days per move" in bo.inner_text(".table-list")
+    bo.select_option("#filter-language", "it")
+    bo.wait_for_selector("#no-tables")
+    bo.select_option("#filter-language", "en")
+    bo.wait_for_selector(".table-list li")
+    bo.screenshot(path=pictures / "people-tables-phone.png")
+    assert not axe(bo)
+    bo.click(".table-list li:has-text('Ann') button")
+    bo.wait_for_selector("#lobby-pace")
+    ann.click("#start:enabled")
+    for n, page in enumerate((ann, bo)):
+        page.wait_for_selector(".table")
+        post(page, f"seats/{n}/bot", '{"bot": "random"}')
+    ann.wait_for_selector("#rematch", timeout=60_000)
+    # The game stands in both histories, with its date, its end and its pictures.
+    bo.goto(bo.url.split("/g/")[0] + "/games")
+    bo.wait_for_selector("#history li")
+    assert bo.locator(".chart-card svg").count() == 3
+    bo.screenshot(path=pictures / "people-games-phone.png", full_page=True)
+    assert not axe(bo)
+    bo.select_option("#filter-result", "won" if "Won" not in bo.inner_text("#history") else "lost")
+    until(bo, "!document.querySelector('#history li')")
+    with ann.expect_download() as saved:
+        ann.goto(ann.url.split("/g/")[0] + "/games")
+        ann.click("#export")
+    assert saved.value.suggested_filename == "elfenland-games.zip"
+    ann.screenshot(path=pictures / "people-games.png")
+    ann.click("#history button")
+    until(ann, "location.pathname.startsWith('/r/')")
