@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import brotli
 import httpx
 import pytest
 
@@ -227,9 +228,11 @@ def test_files_are_cached_by_their_tag(guest: Client) -> None:
     again = guest.http.get("/map/geometry.json", headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     assert "immutable" in guest.http.get("/map/geometry.json?v=1").headers["cache-control"]
-    packed = guest.http.send(guest.http.build_request("GET", "/map/geometry.json"), stream=True)
-    assert gzip.decompress(b"".join(packed.iter_raw())) == first.content
-    packed.close()
+    for accepted, unpack in (("gzip, deflate, br", brotli.decompress), ("gzip, deflate", gzip.decompress)):
+        request = guest.http.build_request("GET", "/map/geometry.json", headers={"accept-encoding": accepted})
+        packed = guest.http.send(request, stream=True)
+        assert unpack(b"".join(packed.iter_raw())) == first.content
+        packed.close()
 
 
 @pytest.mark.parametrize(

@@ -85,7 +85,8 @@ export async function refreshLists() {
 
 /** @param {import("./wire.js").NewGame} wishes */
 export async function create(wishes) {
-  if (model.value.sending || model.value.table) return; // the second of two clicks makes no second game
+  const { sending, table } = model.value;
+  if (sending || (table && table.status !== "finished")) return; // the second of two clicks makes no second game
   send({ type: "sending" });
   try {
     const table = await api.create({ ...wishes, language: language.value });
