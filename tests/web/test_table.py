@@ -81,9 +81,10 @@ def test_the_obstacle_is_laid_by_clicks(open_page: Open) -> None:
     sit(page, "4")
     player = Mouse(page)
     play_until(
-        player, lambda now: bool(now["mine"]) and page.locator("#counters [title='My obstacle']:not(.dull)").count() > 0
+        player,
+        lambda now: bool(now["mine"]) and page.locator("#counters [data-explain=obstacle]:not(.dull)").count() > 0,
     )
-    page.locator("#counters [title='My obstacle']").click()
+    page.locator("#counters [data-explain=obstacle]").click()
     player.show_all()
     player.click_sign("[data-sign]")
     until(page, "[...document.querySelectorAll('.log-line')].some(l => l.textContent.includes('obstacle'))")

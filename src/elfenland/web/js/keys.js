@@ -6,7 +6,7 @@ export function arrows(event) {
   const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
   const group = /** @type {HTMLElement} */ (event.currentTarget);
-  const choices = /** @type {HTMLElement[]} */ ([...group.querySelectorAll("button:not(:disabled)")]);
+  const choices = /** @type {HTMLElement[]} */ ([...group.querySelectorAll("button:not(:disabled), [data-explain][tabindex]")]);
   const here = choices.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   const next = choices[here + step];
   if (here < 0 || !next) return;

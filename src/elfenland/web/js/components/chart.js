@@ -46,7 +46,7 @@ function cellTitle(kind, terrain, n) {
  * The chart as the game at hand has it: what ferries cost depends on the edition.
  * @param {import("../wire.js").View} view @returns {import("../types.js").Board["chart"]}
  */
-function chartOf({ prices }) {
+export function chartOf({ prices }) {
   const { chart, connections } = theBoard();
   const ferries = Object.keys(connections).flatMap((id) => (connections[id].lake ? (prices[id]?.forth ?? []) : []));
   const lake = [...new Set(ferries)].sort();

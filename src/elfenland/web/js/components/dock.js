@@ -37,7 +37,7 @@ export function Dock({ model, act, veiled, question }) {
       html`<div class="mine-things">
       <${MyCounters} view=${view} chosen=${chosen} keeping=${keeping} busy=${sending} onChoose=${act.choose} onKeep=${act.keep} onDrag=${act.drag} />
       <${Hand} cards=${me.hand ?? []} paying=${paying} needed=${needed} onCard=${act.card} />
-      ${card && html`<button type="button" class="town-card" title=${t("log-show")} onClick=${() => act.spot([card], true)}><span>${t("player-town-card", { town: "" }).replace(/[\s:]+$/, "")}</span><b>${townName(card)}</b></button>`}
+      ${card && html`<button type="button" class="town-card" data-explain=${`town ${card}`} onClick=${() => act.spot([card], true)}><span>${t("player-town-card", { town: "" }).replace(/[\s:]+$/, "")}</span><b>${townName(card)}</b></button>`}
     </div>`
     }
   </section>`;
@@ -47,9 +47,9 @@ export function Dock({ model, act, veiled, question }) {
 function Buttons({ model, act }) {
   const { view, paying, chosen, keeping, pinned, reach, sending } = model;
   if (!view || !isMyTurn(view)) return null;
-  /** @param {string} words @param {() => void} does @param {{main?: boolean, off?: boolean, id?: string, face?: string}} [how] `face`: seen instead of the words */
+  /** @param {string} words @param {() => void} does @param {{main?: boolean, off?: boolean, id?: string, face?: string, what?: string}} [how] `face`: seen instead of the words; `what`: to be explained */
   const button = (words, does, how = {}) =>
-    html`<button key=${how.id ?? words} type="button" id=${how.id} class=${how.main ? "main" : ""} aria-disabled=${!!(sending || how.off)} onClick=${sending || how.off ? null : does} aria-label=${how.face && words} title=${how.face && words}>${how.face ?? words}</button>`;
+    html`<button key=${how.id ?? words} type="button" id=${how.id} class=${how.main ? "main" : ""} aria-disabled=${!!(sending || how.off)} onClick=${sending || how.off ? null : does} aria-label=${how.face && words} title=${how.face && words} data-explain=${how.what}>${how.face ?? words}</button>`;
   if (paying) {
     const ready = paying.cards.length === paying.need;
     return html`${button(t("nav-cancel"), act.drop)}
@@ -77,7 +77,7 @@ function Buttons({ model, act }) {
         ${view.can_undo && steps > 1 && button(t("btn-undo-all"), act.undoAll)}
         ${button(t("btn-end-turn"), act.endTurn, { id: "end-turn", main: !!stuck })}`;
       return html`${button(t("nav-cancel"), act.drop, { face: "✕" })}
-      ${ways.map((way) => button(`${wayWords(way)}${way.cards?.length ? ` · ${cardList(way.cards)}` : ""} → +${Number(isNew(String(way.to)))}`, () => act.along(way), { main: true }))}
+      ${ways.map((way) => button(`${wayWords(way)}${way.cards?.length ? ` · ${cardList(way.cards)}` : ""} → +${Number(isNew(String(way.to)))}`, () => act.along(way), { main: true, what: way.action === "caravan" ? "caravan" : undefined }))}
       ${far && far.steps.length > 1 && button(ways.length ? `${t("btn-go-round")} · ${cardList(far.cards)} → +${far.collected}` : t("btn-go-all"), () => act.travel(far.steps), { main: true, id: "go-all" })}
       ${!ways.length && far && far.steps.length > 1 && button(t("btn-step"), () => act.travel(far.steps.slice(0, 1)))}`;
     }

@@ -21,7 +21,7 @@ export function Hand({ cards, paying, needed, onCard }) {
   return html`<section class=${`hand${paying ? " choosing" : ""}`} aria-label=${t("hand-label")} id="hand">
     <h2 class="shelf-title">${t("hand-label")}</h2>
     <div class="shelf" onKeyDown=${arrows} role="group" aria-label=${t("hand-label")}>
-      ${groups.map(([kind, n]) => {
+      ${groups.map(([kind, n], k) => {
         const taken = paying
           ? paying.cards.filter((card) => card === kind).length
           : needed.filter((card) => card === kind).length;
@@ -29,8 +29,7 @@ export function Hand({ cards, paying, needed, onCard }) {
         const when = (/** @type {number} */ i) => (paying && touched[`${kind} ${i}`]) || 0;
         const order = Array.from({ length: n }, (_, i) => i).sort((a, b) => when(a) - when(b));
         const raised = new Set(order.slice(n - taken)); // of several alike those that were touched last
-        return html`<span key=${kind} class="fan" title=${label}>
-          <span class="hidden">${label}</span>
+        return html`<span key=${kind} class="fan" data-explain=${`card ${kind}`} role=${paying ? undefined : "img"} tabindex=${paying ? undefined : k ? -1 : 0} aria-label=${paying ? undefined : label}>
           ${Array.from({ length: n }, (_, i) => {
             const up = raised.has(i);
             const touch = (/** @type {MouseEvent} */ { timeStamp }) => {

@@ -10,11 +10,11 @@ import { CounterFace } from "./counter.js";
 export function Market({ view, large, titled, busy, onDraw }) {
   const may = new Set(legal(view, "draw").map((choice) => choice.text));
   const size = large ? "large" : "middle";
-  /** @param {string} action @param {any} face @param {string} label @param {string} key @param {string} [title] */
-  const place = (action, face, label, key, title) =>
+  /** @param {string} action @param {any} face @param {string} label @param {string} key @param {string} name @param {string} [what] to be explained */
+  const place = (action, face, label, key, name, what) =>
     may.has(action)
-      ? html`<button key=${key} type="button" class="take" aria-disabled=${busy} onClick=${() => busy || onDraw(action)} title=${label}>${face}<span class="hidden">${label}</span></button>`
-      : html`<span key=${key} class="take still" title=${title}>${face}<span class="hidden">${title}</span></span>`;
+      ? html`<button key=${key} type="button" class="take" aria-disabled=${busy} onClick=${() => busy || onDraw(action)} title=${what ? undefined : label} data-explain=${what}>${face}<span class="hidden">${label}</span></button>`
+      : html`<span key=${key} class="take still" role="img" aria-label=${name} title=${what ? undefined : name} tabindex=${what && (key === "0" ? 0 : -1)} data-explain=${what}>${face}</span>`;
   return html`<div class=${`market${large ? " large" : ""}`}>
     ${titled && html`<h2 class="shelf-title">${t("faceup-label")}</h2>`}
     <div class="five" role="group" aria-label=${t("faceup-label")} onKeyDown=${arrows}>
@@ -25,6 +25,7 @@ export function Market({ view, large, titled, busy, onDraw }) {
           t("btn-draw-kind", { kind }),
           `${i}`,
           t("kind-name", { kind }),
+          `counter ${kind}`,
         ),
       )}
       ${!view.face_up.length && html`<p class="quiet">${t("faceup-empty")}</p>`}

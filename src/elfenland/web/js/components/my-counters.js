@@ -32,9 +32,9 @@ export function MyCounters({ view, chosen, keeping, busy, onChoose, onKeep, onDr
         /** @type {Chosen} */
         const one = { type: "counter", kind, secret };
         if (keep) {
-          return html`<button key=${key} type="button" class="pick" aria-pressed=${keeping === key} aria-disabled=${busy} onClick=${() => busy || onKeep(key)} title=${label}>${face}</button>`;
+          return html`<button key=${key} type="button" class="pick" aria-pressed=${keeping === key} aria-disabled=${busy} onClick=${() => busy || onKeep(key)} data-explain=${`counter ${kind}`}>${face}</button>`;
         }
-        if (!planning) return html`<span key=${key} class="pick still" title=${label}>${face}</span>`;
+        if (!planning) return html`<span key=${key} class="pick still" role="img" aria-label=${label} tabindex=${i ? -1 : 0} data-explain=${`counter ${kind}`}>${face}</span>`;
         const twin = counters.findIndex((other) => other.kind === kind && other.secret === secret) === i;
         return html`<button
           key=${key}
@@ -42,7 +42,7 @@ export function MyCounters({ view, chosen, keeping, busy, onChoose, onKeep, onDr
           class=${`pick${canLay(view, one) ? "" : " dull"}`}
           aria-pressed=${held(one) && twin}
           aria-disabled=${busy}
-          title=${label}
+          data-explain=${`counter ${kind}`}
           onClick=${() => busy || onChoose(held(one) ? null : one)}
           onPointerDown=${(/** @type {PointerEvent} */ event) => busy || onDrag(event, one)}
         >
@@ -57,13 +57,13 @@ export function MyCounters({ view, chosen, keeping, busy, onChoose, onKeep, onDr
             class=${`pick${canLay(view, { type: "obstacle" }) ? "" : " dull"}`}
             aria-pressed=${held({ type: "obstacle" })}
             aria-disabled=${busy}
-            title=${t("obstacle-label")}
+            data-explain="obstacle"
             onClick=${() => busy || onChoose(held({ type: "obstacle" }) ? null : { type: "obstacle" })}
             onPointerDown=${(/** @type {PointerEvent} */ event) => busy || onDrag(event, { type: "obstacle" })}
           >
             <${CounterFace} kind="obstacle" size="large" /><span class="hidden">${t("obstacle-label")}</span>
           </button>`
-          : html`<span class="pick still" title=${t("obstacle-label")}><${CounterFace} kind="obstacle" size="large" /><span class="hidden">${t("obstacle-label")}</span></span>`)
+          : html`<span class="pick still" role="img" aria-label=${t("obstacle-label")} tabindex=${counters.length ? -1 : 0} data-explain="obstacle"><${CounterFace} kind="obstacle" size="large" /></span>`)
       }
       ${!counters.length && html`<p class="quiet empty">${t("counters-empty")}</p>`}
     </div>

@@ -63,10 +63,10 @@ function PlayerRow({ view, seat, who, table, passed, onShow }) {
       <p class="player-goods">
         <span class="good cards" title=${t("player-cards", { n: player.cards })}><${CardBacks} n=${player.cards} /><span class="card-count" aria-hidden="true">${player.cards}</span><span class="hidden">${t("player-cards", { n: player.cards })}</span></span>
         <span class="good counters" aria-label=${t("player-counters")} role="group">
-          ${player.counters.map((kind, i) => html`<span key=${i} title=${t("counter-open", { kind })}><${CounterFace} kind=${kind} size="small" /><span class="hidden">${t("kind-name", { kind })}</span></span>`)}
+          ${player.counters.map((kind, i) => html`<span key=${i} data-explain=${`counter ${kind}`}><${CounterFace} kind=${kind} size="small" /><span class="hidden">${t("kind-name", { kind })}</span></span>`)}
           ${Array.from({ length: player.secret_counters }, (_, i) => html`<span key=${`s${i}`} title=${t("counter-back")}><${CounterFace} back size="small" /><span class="hidden">${t("counter-back")}</span></span>`)}
         </span>
-        ${player.obstacle && html`<span class="good obstacle" title=${t("player-obstacle")}><${CounterFace} kind="obstacle" size="small" /><span class="hidden">${t("player-obstacle")}</span></span>`}
+        ${player.obstacle && html`<span class="good obstacle" data-explain="obstacle"><${CounterFace} kind="obstacle" size="small" /><span class="hidden">${t("player-obstacle")}</span></span>`}
       </p>
     </div>
     <p class="player-pieces" title=${t("player-pieces", { n: player.collected })}>

@@ -43,10 +43,9 @@ export function Trails({ trails, over }) {
 /**
  * Counters with their price, ghosts of what could be laid, rafts' signs.
  * @param {{shown: Shown, cost: (way: string) => {price: number, able: boolean, caravan: boolean} | null,
- *   ghosts: Map<string, {kind: string | null, price: number}>, water: string[],
- *   describe: (way: string) => string}} props
+ *   ghosts: Map<string, {kind: string | null, price: number}>, water: string[]}} props
  */
-export function Signs({ shown, cost, ghosts, water, describe }) {
+export function Signs({ shown, cost, ghosts, water }) {
   const { connections } = theBoard();
   const ways = [...new Set([...Object.keys(shown.counters), ...water])];
   const at = (/** @type {string} */ way) => `translate(${connections[way].socket.join(" ")})`;
@@ -57,14 +56,12 @@ export function Signs({ shown, cost, ghosts, water, describe }) {
       const { price, able, caravan } = cost(way) ?? { price: 0, able: true, caravan: false };
       return html`<g key=${way} transform=${at(way)}>
         <g data-sign=${way} class="drop">
-          <title>${describe(way)}</title>
           <${Sign} kind=${kind} price=${price} able=${able} caravan=${caravan} blocked=${shown.obstacles.includes(way)} last=${shown.last.includes(way)} />
         </g>
       </g>`;
     })}
     ${[...ghosts].map(
       ([way, ghost]) => html`<g key=${`ghost ${way}`} transform=${at(way)} class="ghost" data-ghost=${way}>
-        <title>${describe(way)}</title>
         <g class="ghost-tile"><${Tile} kind=${ghost.kind} /></g><${Price} price=${ghost.price} />
       </g>`,
     )}

@@ -9,6 +9,7 @@ import { Boots, Pieces, Signs, Trails } from "./layers.js";
 import { Finder } from "./finder.js";
 import { placesOf } from "./places.js";
 import { nearest } from "./steer.js";
+import { Piece } from "../components/piece.js";
 import { useStages } from "../components/stages.js";
 
 /** @typedef {import("../types.js").Shown} Shown */
@@ -39,8 +40,8 @@ import { useStages } from "../components/stages.js";
  * @property {(at: Spot | null) => void} onPoint
  */
 
-/** @param {Event} event @returns {Spot | null} */
-function placeOf(event) {
+/** @param {Event} event @returns {Spot | null} the place of the map where it happens */
+export function placeOf(event) {
   const target = /** @type {Element} */ (event.target);
   const group = target.closest?.("[id^='road:'], [id^='town:'], [id^='label:'], [data-sign], [data-ghost]");
   if (!group) return null;
@@ -131,12 +132,12 @@ function usePlaces({ sheet, places }, { lit, old, path, home, describe }, stage)
 }
 
 /** The same picture of a layer is not looked through again: pointing at things must stay quick. @param {MapProps} props */
-function useLayers({ shown, me, trails, over, cost, ghosts, water, describe, goal, toAct }) {
+function useLayers({ shown, me, trails, over, cost, ghosts, water, goal, toAct }) {
   return {
     trails: useMemo(() => html`<${Trails} trails=${trails} over=${over} />`, [trails, over]),
     signs: useMemo(
-      () => html`<${Signs} shown=${shown} cost=${cost} ghosts=${ghosts} water=${water} describe=${describe} />`,
-      [shown, cost, ghosts, water, describe],
+      () => html`<${Signs} shown=${shown} cost=${cost} ghosts=${ghosts} water=${water} />`,
+      [shown, cost, ghosts, water],
     ),
     pieces: useMemo(() => html`<${Pieces} shown=${shown} goal=${goal} me=${me} />`, [shown.pieces, goal, me]),
     boots: useMemo(() => html`<${Boots} shown=${shown} toAct=${toAct} me=${me} />`, [shown.boots, toAct, me]),
@@ -224,7 +225,7 @@ function Tools({ eye, home, onFind }) {
       home &&
       tool(
         "map-zoom-me",
-        html`<svg viewBox="0 0 512 512" width="1.15rem" height="1.15rem" aria-hidden="true"><use href="#icon-boot" fill="currentColor" /></svg>`,
+        html`<${Piece} name="mark-boot" size=${22} />`,
         (made) => made.centre(spotOf(home), made.near()),
       )
     }

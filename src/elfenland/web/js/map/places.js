@@ -4,7 +4,7 @@
 import { theBoard } from "../board.js";
 
 /** @typedef {import("../types.js").Board} Board */
-/** @typedef {{group: Element, id: string, isLabel: boolean, isWay: boolean}} Place */
+/** @typedef {{group: Element, id: string, isLabel: boolean}} Place */
 
 /** @param {string} id of a group of the picture, such as "town:feodor" */
 const nameOf = (id) => id.slice(id.indexOf(":") + 1);
@@ -16,7 +16,6 @@ export function placesOf(sheet) {
     group,
     id: nameOf(group.id),
     isLabel: group.classList.contains("label"),
-    isWay: group.classList.contains("way"),
   }));
   const things = places.filter((place) => !place.isLabel);
   for (const { group, isLabel } of places) {
@@ -60,13 +59,11 @@ export function placesOf(sheet) {
       open(first?.group);
     },
 
-    /** Gives the groups their words; a mouse that rests on a road is told them, too. @param {(id: string) => string} describe */
+    /** Gives the groups their words. @param {(id: string) => string} describe */
     name(describe) {
-      for (const { group, id, isWay } of things) {
+      for (const { group, id } of things) {
         const words = describe(id);
-        if (group.getAttribute("aria-label") === words) continue;
-        group.setAttribute("aria-label", words);
-        if (isWay) titleOf(group).textContent = words;
+        if (group.getAttribute("aria-label") !== words) group.setAttribute("aria-label", words);
       }
     },
 
@@ -92,13 +89,4 @@ export function placesOf(sheet) {
       if (place instanceof SVGElement) place.focus({ preventScroll: true });
     },
   };
-}
-
-/** @param {Element} group @returns {Element} its title, made where there is none */
-function titleOf(group) {
-  const found = group.querySelector("title");
-  if (found) return found;
-  const made = document.createElementNS("http://www.w3.org/2000/svg", "title");
-  group.prepend(made);
-  return made;
 }

@@ -14,6 +14,7 @@ import { pace, settings } from "../settings.js";
 import { send } from "../store.js";
 import { complain, troubleOf } from "../trouble.js";
 import { ActMap } from "../components/act-map.js";
+import { Explain } from "../components/explain.js";
 import { Hand } from "../components/hand.js";
 import { MyCounters } from "../components/my-counters.js";
 import { Notice } from "../components/notices.js";
@@ -60,6 +61,7 @@ function Puzzle({ solving, data, tell, notice }) {
     <main class="stage">
       <h1 class="hidden">${t("puzzle-title", { kind: data.info.kind })}</h1>
       <${ActMap} view=${view} shown=${shown} chosen=${chosen} still=${still} trail=${trail} path=${marked} follow=${me.boot} onChoose=${act.at} onPoint=${(/** @type {any} */ at) => setPointed(at?.town ?? null)} />
+      <${Explain} view=${view} />
       <div class="notices"><${Notice} notice=${notice} onClose=${() => send({ type: "notice", notice: null })} /></div>
     </main>
     <section class="dock mine" aria-label=${t("text-actions")} id="dock" tabindex="-1">

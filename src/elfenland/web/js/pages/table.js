@@ -15,6 +15,7 @@ import { unreadOf } from "../components/chat.js";
 import { isStacked } from "../components/screen.js";
 import { Announcer } from "../components/announcer.js";
 import { Dock } from "../components/dock.js";
+import { Explain } from "../components/explain.js";
 import { facesOf } from "../components/face.js";
 import { HandOver } from "../components/handover.js";
 import { Hint, hintFor } from "../components/hint.js";
@@ -87,6 +88,7 @@ function PlayingTable({ model, table, view, shown }) {
         ${(replay || over) && question}
       </div>
       ${veiled && next !== null && html`<${HandOver} seat=${next} who=${facesOf(view, table)[next]} name=${view.players[next].name} onReady=${() => void commands.lookAs(next)} />`}
+      ${!veiled && html`<${Explain} view=${view} />`}
     </main>
     ${dock}
     ${stage > 2 && side}

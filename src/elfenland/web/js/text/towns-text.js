@@ -25,7 +25,7 @@ export function TownsText({ view }) {
 }
 
 /** @param {View} view @param {string} way @param {string} town where one sets out @returns {string[]} */
-function wayParts(view, way, town) {
+export function wayParts(view, way, town) {
   const { terrain, from, lake } = theBoard().connections[way];
   const price = view.prices[way];
   const parts = [t("terrain-name", { terrain })];

@@ -1,0 +1,23 @@
+### What a piece is and what it is good for now: the sheet over a piece that is pointed at or pressed long.
+
+explain-cost = Cards it takes:
+explain-matching = { $n ->
+    [0] You hold no matching card.
+    [one] You hold { $n } matching card.
+   *[other] You hold { $n } matching cards.
+}
+explain-fits = { $n ->
+    [0] It fits on no road now.
+    [one] It fits on { $n } road now.
+   *[other] It fits on { $n } roads now.
+}
+explain-card = { $n ->
+    [0] It pays for roads with this counter; there is none yet.
+    [one] It pays for roads with this counter; there is { $n } now.
+   *[other] It pays for roads with this counter; there are { $n } now.
+}
+explain-town-new = Your piece is still here: a new town for you.
+explain-town-done = You have been here.
+explain-town-been = Also been here: { $players }
+explain-leads = What leads here:
+explain-way = What can travel here, and for how many cards:
