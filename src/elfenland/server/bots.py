@@ -15,7 +15,8 @@ import time
 import structlog
 
 from elfenland.errors import ElfenlandError
-from elfenland.game import view_for, view_json
+from elfenland.game import Game, view_for, view_json
+from elfenland.game import events as e
 from elfenland.server import turns
 from elfenland.server.context import Context
 from elfenland.server.event_log import deal_of
@@ -27,15 +28,31 @@ from elfenland.server.table import Table
 from elfenland.server.votes import is_asked
 
 log = structlog.get_logger()
-#: A person's time for one action in seconds, whatever the action and the hand: median, spread, bounds.
-MEDIAN, SPREAD, SHORTEST, LONGEST = 1.8, 0.4, 1.2, 4.0
+#: A person's time for one decision in seconds, whatever it is and whatever the hand: median, spread, bounds.
+MEDIAN, SPREAD, SHORTEST, LONGEST = 1.5, 0.3, 1.2, 2.4
+#: The same for what needs no thought of its own. The page shows a journey at the viewer's pace, so the server hurries.
+SET_OUT, SETTLE, GO_ON = 1.2, 0.6, 0.25
 AGAIN = 1.0  # seconds until a turn that failed is tried again
 TAKEN = 100  # most turns taken over at once
 
 
-def pause(rng: random.Random, scale: float) -> float:
-    """How long to seem to think: always from the same distribution, whatever the hand."""
+def pause(rng: random.Random, scale: float, occasion: float | None = None) -> float:
+    """How long to seem to think: for a decision always from the same distribution, whatever the hand."""
+    if occasion is not None:
+        return scale * occasion
     return scale * min(LONGEST, max(SHORTEST, MEDIAN * rng.lognormvariate(0, SPREAD)))
+
+
+def occasion(game: Game, people: list[int]) -> float | None:
+    """The time for an action that is no decision by what everybody can see; None for a decision."""
+    last, players = game.events[-1], view_for(game, None, history=False).players
+    if turns.forced("running", game) or (isinstance(last, e.Moved) and last.player == game.to_act):
+        return GO_ON
+    if game.phase in ("travel", "keep"):
+        return SET_OUT if game.phase == "travel" else SETTLE
+    # People who have nothing left to place only wait for the journeys.
+    waiting = people and not any(players[n].counters or players[n].secret_counters for n in people)
+    return SETTLE if game.phase == "plan" and waiting else None
 
 
 class Bots:
@@ -66,7 +83,8 @@ class Bots:
 
     async def _turn(self, table: Table, version: int) -> None:
         """Think, wait as long as a person would, play; whatever goes wrong, try again while the turn lasts."""
-        delay = pause(self.rng, self.context.settings.bot_pace)
+        assert table.game is not None
+        delay = pause(self.rng, self.context.settings.bot_pace, occasion(table.game, table.doc.humans))
         began = time.monotonic()
         stand_in = False
         while self._is_on(table, version):
