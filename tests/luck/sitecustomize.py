@@ -3,7 +3,7 @@
 A server's chance is the operating system's, and no setting of the product makes it foreseeable. A test that
 passes or fails by the luck of the cards tells nothing, so the tests' servers and their bots' processes find this
 file on their path (`luck.fixed`): the same options and the same decisions give the same game on every run.
-ELFENLAND_LUCK=2 gives other games than ELFENLAND_LUCK=1.
+ELFENLAND_LUCK=2 gives other games than ELFENLAND_LUCK=1; ELFENLAND_LUCK=own leaves a server its own luck.
 """
 
 import functools
@@ -15,11 +15,12 @@ from zlib import crc32
 
 from elfenland.game import game
 from elfenland.rules import State
-from elfenland.server import thinking
+from elfenland.server import luck, thinking
 
 Think = Callable[[str, bytes, float], str]
 
-LUCK = int(os.environ.get("ELFENLAND_LUCK", "1"))
+OWN = os.environ.get("ELFENLAND_LUCK") == "own"
+LUCK = 1 if OWN else int(os.environ.get("ELFENLAND_LUCK", "1"))
 
 
 def chance(state: State) -> int:
@@ -40,6 +41,8 @@ def fixed(think: Think) -> Think:
     return decide
 
 
-game.system_chance = chance
-thinking.think = fixed(thinking.think)  # type: ignore[assignment]
-secrets.randbelow = lambda exclusive_upper_bound: LUCK % exclusive_upper_bound  # who begins
+if not OWN:
+    game.system_chance = chance
+    luck.settled = lambda doc, drawn_start: None  # luck with a secret is never twice the same
+    thinking.think = fixed(thinking.think)  # type: ignore[assignment]
+    secrets.randbelow = lambda exclusive_upper_bound: LUCK % exclusive_upper_bound  # who begins

@@ -144,6 +144,7 @@ FITTING: dict[str, tuple[str, int | None, dict[str, Any] | None]] = {
     "delete_game": ("running", None, None),
     "join": ("open", None, {"name": "Bo"}),
     "start": ("full", None, {}),
+    "add_luck": ("open", None, {"number": "0123456789abcdef" * 2, "seat": None}),
     "leave": ("running", None, None),
     "rematch": ("finished", None, None),
     "change_seat": ("open", 1, {"kind": "bot"}),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elfenland.board import DEFAULT_EDITION, EDITIONS, OPTION_VALUES
-from elfenland.server import access, bodies, chat, listing, lobby, seats, votes, wire
+from elfenland.server import access, bodies, chat, listing, lobby, luck, seats, votes, wire
 from elfenland.server import guests as guests_
 from elfenland.server.bot_names import bots, fitting, opponents
 from elfenland.server.calls import Call, Raw, operation
@@ -177,6 +177,16 @@ async def change_listing(call: Call) -> wire.Table:
     """Put your table among the open tables, or take it away from there, as the host."""
     table = await call.table()
     await lobby.list_openly(call.context, table, call.session, call.read(bodies.Listing).listed)
+    return shown(call, table)
+
+
+@operation(
+    "POST", GAME + "/luck", wire.Table, body=bodies.LuckNumber, example={"number": "0123456789abcdef0123456789abcdef"}
+)
+async def add_luck(call: Call) -> wire.Table:
+    """Add a random number of your own to the table's luck before the game begins; it proves the luck later."""
+    table, wish = await call.table(), call.read(bodies.LuckNumber)
+    await luck.contribute(call.context, table, call.session, wish.seat, wish.number)
     return shown(call, table)
 
 

@@ -196,6 +196,13 @@ class PuzzleWish(_In, frozen=True):
     what: Literal["score", "step", "solution"]
 
 
+class LuckNumber(_In, frozen=True):
+    """A player's own part of the luck."""
+
+    number: Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="16 random bytes as hexadecimal digits")]
+    seat: SeatNumber | None = None
+
+
 class NewChallenge(_In, frozen=True):
     """What to challenge others with: a game that you finished alone against bots, or a fresh deal against these."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 from datetime import date
+from functools import partial
 
 import msgspec
 
@@ -158,7 +159,7 @@ async def play(context: Context, session: str, address: str, identity: str) -> T
     name = me.name or "Guest"
     doc = _document(_read(row), identity, session, me)
     doc.origin = context.sessions.origin(address)
-    table = await context.tables.create(doc, "open", [], None, lambda db: lobby.check_hosted(context, db, session))
+    table = await context.tables.create(doc, "open", [], None, partial(lobby.check_hosted, context, session))
     if not await context.store.write(lambda db: challenge_queries.begin(db, identity, session, table.id, name)):
         await context.tables.delete(table)  # begun twice at once
         return await play(context, session, address, identity)

@@ -35,6 +35,7 @@ class SeatDoc(msgspec.Struct):
     left: bool = False
     muted: bool = False
     face: str = ""  # the portrait that its player has chosen
+    number: str | None = None  # that its player added to the luck (docs/luck.md)
 
     @property
     def is_human(self) -> bool:
@@ -88,6 +89,7 @@ class TableDoc(msgspec.Struct):
     talk: Talk = "players"  # who may talk
     language: str = ""  # the host's
     listed: bool | None = None  # whether it is among the open tables; None: if everyone may watch
+    fair: dict[str, Any] | None = None  # the luck that was committed to, its secret included (luck.py)
     origin: str = ""  # the host's address at the creation, as a keyed hash; see Sessions.origin
 
     @property

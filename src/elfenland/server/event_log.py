@@ -13,7 +13,7 @@ import msgspec
 
 from elfenland.board import from_mapping
 from elfenland.coach.deals import Deal
-from elfenland.game import Chance, Game, Luck, Replay, redact
+from elfenland.game import Chance, FairLuck, Game, Luck, Replay, redact
 from elfenland.game import events as e
 from elfenland.server.documents import TableDoc
 
@@ -85,7 +85,9 @@ def deal_of(doc: TableDoc) -> Deal | None:
 def luck_of(doc: TableDoc) -> Luck | None:
     """The luck that a table has of its own; None where the server's chance draws."""
     deal = deal_of(doc)
-    return None if deal is None else deal.luck
+    if deal is not None:
+        return deal.luck
+    return None if doc.fair is None else FairLuck.from_dict(doc.fair)
 
 
 def rebuild(doc: TableDoc, created: str, entries: Iterable[Entry]) -> Game:

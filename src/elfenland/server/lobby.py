@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 import time
+from functools import partial
 from typing import Any
 
 from elfenland.board import Options, name_of, resolve
 from elfenland.game import Luck
 from elfenland.game import events as e
-from elfenland.server import access, clocks, documents
+from elfenland.server import access, clocks, documents, luck
 from elfenland.server.bodies import ClockWish, NewGame, SeatChange, SeatWish
 from elfenland.server.bot_names import check_bot, title_of
 from elfenland.server.context import Context
@@ -48,7 +49,10 @@ async def create(context: Context, session: str, address: str, wish: NewGame) ->
         language=wish.language,
     )
     name_apart(doc)
-    table = await context.tables.create(doc, "open", [], None, lambda db: check_hosted(context, db, session))
+    identity = documents.new_id()
+    luck.commit(doc, identity)
+    allow = partial(check_hosted, context, session)
+    table = await context.tables.create(doc, "open", [], None, allow, identity)
     if wish.start:
         await start(context, table, session, None)
     return table
@@ -64,7 +68,7 @@ def _clock(wish: NewGame) -> documents.ClockDoc | None:
     return clocks.new_clock(chosen.minutes, chosen.increment, len(wish.seats))
 
 
-def check_hosted(context: Context, db: Db, session: str) -> None:
+def check_hosted(context: Context, session: str, db: Db) -> None:
     """Refuse another table to a guest who hosts too many that go on."""
     if queries.hosted(db, session)[0] >= context.settings.games_per_session:
         raise Problem("too_many", "you host too many unfinished games; finish or delete one", retry_after=60)
@@ -190,7 +194,10 @@ async def start(context: Context, table: Table, session: str, oldest: int | None
             doc = documents.copy(table.doc)
             if any(seat.kind == "open" for seat in doc.seats):
                 raise Problem("seats_open", "a seat is still open; wait for a player or give it to a bot")
-            doc.first = _first(table, doc, oldest)
+            fair = luck.settled(doc, doc.starting_player == "random" and oldest is None)
+            doc.fair = None if fair is None else fair.to_dict()
+            drawn = fair is not None and fair.drawn_start
+            doc.first = fair.starting_player() if fair is not None and drawn else _first(table, doc, oldest)
             doc.players = [_player(seat) for seat in doc.seats]
             game = begin(doc, table.created_text)
             if not isinstance(game.chance, Luck):
@@ -302,7 +309,9 @@ async def rematch(context: Context, table: Table, session: str) -> Table:
     if table.status != "finished":
         raise Problem("not_finished", "a rematch is possible once this game is over")
     if table.doc.rematch is None:
-        new = await context.tables.create(_again(table.doc, session), "open", [], None, None)
+        again, identity = _again(table.doc, session), documents.new_id()
+        luck.commit(again, identity)
+        new = await context.tables.create(again, "open", [], None, None, identity)
 
         def edit(doc: TableDoc) -> None:
             if doc.rematch is None:

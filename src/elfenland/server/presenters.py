@@ -7,7 +7,7 @@ import time
 import msgspec
 
 from elfenland.game import Game, View, view_for
-from elfenland.server import clocks, wire
+from elfenland.server import clocks, luck, wire
 from elfenland.server.documents import parse
 from elfenland.server.event_log import shown
 from elfenland.server.presence import Presence
@@ -64,6 +64,7 @@ def table_for(
         spectators=presence.others(table.id, doc.members),
         talk=doc.talk,
         listed=doc.waits_as(table.status) is not None,
+        fair=luck.shown(doc),
         chat=tuple(table.chat) if chat else (),
         view=view,
     )

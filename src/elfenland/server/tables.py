@@ -160,11 +160,17 @@ class Tables:
     # ------------------------------------------------------------------ write
 
     async def create(
-        self, doc: TableDoc, status: str, entries: list[Entry], game: Game | None, allow: Callable[[Db], None] | None
+        self,
+        doc: TableDoc,
+        status: str,
+        entries: list[Entry],
+        game: Game | None,
+        allow: Callable[[Db], None] | None,
+        identity: str | None = None,
     ) -> Table:
         """Store a new table, with its log if it has one, if its host may have another."""
         now = time.time()
-        row = GameRow(documents.new_id(), 1, status, doc.created, now, documents.dump(doc))
+        row = GameRow(identity or documents.new_id(), 1, status, doc.created, now, documents.dump(doc))
 
         def work(db: Db) -> None:
             if allow is not None:

@@ -59,6 +59,14 @@ class Clock(msgspec.Struct, frozen=True):
     at: float | None
 
 
+class FairInfo(msgspec.Struct, frozen=True):
+    """Luck that nobody can choose (docs/luck.md): what the server committed to, and each seat's own number."""
+
+    context: str
+    commitment: str
+    numbers: tuple[str | None, ...]
+
+
 class Table(msgspec.Struct, frozen=True):
     """A table as one caller sees it."""
 
@@ -94,6 +102,7 @@ class Table(msgspec.Struct, frozen=True):
     spectators: Annotated[int, Meta(description="guests who follow the table and do not play")]
     talk: Talk
     listed: Annotated[bool, Meta(description="whether everyone finds it among the open tables")]
+    fair: Annotated[FairInfo | None, Meta(description="the luck of a game between several people")]
     chat: tuple[ChatLine, ...]
     view: View | None
 

@@ -290,6 +290,8 @@ export interface Table {
   talk: "everyone" | "players";
   /** whether everyone finds it among the open tables */
   listed: boolean;
+  /** the luck of a game between several people */
+  fair: FairInfo | null;
   chat: ChatLine[];
   view: View | null;
 }
@@ -317,6 +319,13 @@ export interface ShownVotes {
   away: Record<string, Record<string, string>>;
   /** the seat that the others may now hand to a bot */
   may_replace: number | null;
+}
+
+/** Luck that nobody can choose (docs/luck.md): what the server committed to, and each seat's own number. */
+export interface FairInfo {
+  context: string;
+  commitment: string;
+  numbers: (string | null)[];
 }
 
 /** You, the guest; `face` is your portrait (empty: the one of your name), `colour` the seat you like (-1: any). */
@@ -483,6 +492,13 @@ export interface Start {
 /** Whether a table is among the open tables, where everyone finds it. */
 export interface Listing {
   listed: boolean;
+}
+
+/** A player's own part of the luck. */
+export interface LuckNumber {
+  /** 16 random bytes as hexadecimal digits */
+  number: string;
+  seat?: number | null;
 }
 
 /** A change of a seat before the start; `open` also removes the player in it. */

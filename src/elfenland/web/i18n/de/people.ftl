@@ -87,3 +87,7 @@ mail-confirmed = Die Adresse ist bestätigt.
 mail-ended = Du bekommst keine E-Mail mehr; die Adresse ist gelöscht.
 mail-old = Dieser Link gilt nicht mehr.
 messages-failed = Das hat nicht geklappt. Prüfe die Adresse oder ob der Browser Benachrichtigungen erlaubt, und versuch es in einer Minute noch einmal.
+fair-title = Faires Glück
+fair-about = Der Server hat ein Geheimnis festgelegt, bevor du Platz genommen hast, und der Browser jedes Spielers gibt eine eigene Zahl dazu. Alle Karten und Transportmittel folgen aus beidem; nach der Partie steht das Geheimnis in der Aufzeichnung, und jeder kann es mit elfenland verify prüfen.
+fair-commitment = Vorab festgelegt:
+fair-receipt = Dein Beleg:

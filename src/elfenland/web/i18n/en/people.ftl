@@ -87,3 +87,7 @@ mail-confirmed = The address is confirmed.
 mail-ended = You will get no more e-mail; the address is deleted.
 mail-old = This link is no longer valid.
 messages-failed = That did not work. Check the address, or whether the browser allows notifications, and try again in a minute.
+fair-title = Fair luck
+fair-about = The server fixed a secret before you sat down, and each player’s browser adds a number of its own. All cards and counters follow from both; after the game the record holds the secret, and anyone can check it with elfenland verify.
+fair-commitment = Fixed in advance:
+fair-receipt = Your receipt:

@@ -87,3 +87,7 @@ mail-confirmed = L’adresse est confirmée.
 mail-ended = Vous ne recevrez plus d’e-mail ; l’adresse est effacée.
 mail-old = Ce lien n’est plus valable.
 messages-failed = Cela n’a pas marché. Vérifiez l’adresse ou les notifications du navigateur, puis réessayez dans une minute.
+fair-title = Hasard équitable
+fair-about = Le serveur a fixé un secret avant votre arrivée, et le navigateur de chaque joueur y ajoute son propre nombre. Toutes les cartes et tous les moyens de transport en découlent ; après la partie, l’enregistrement contient le secret, et chacun peut le vérifier avec elfenland verify.
+fair-commitment = Fixé à l’avance :
+fair-receipt = Votre reçu :

@@ -87,3 +87,7 @@ mail-confirmed = L’indirizzo è confermato.
 mail-ended = Non riceverai più e-mail; l’indirizzo è cancellato.
 mail-old = Questo link non è più valido.
 messages-failed = Non ha funzionato. Controlla l’indirizzo o se il browser permette gli avvisi, e riprova tra un minuto.
+fair-title = Fortuna equa
+fair-about = Il server ha fissato un segreto prima che ti sedessi, e il browser di ogni giocatore aggiunge un proprio numero. Tutte le carte e i mezzi di trasporto ne derivano; dopo la partita il segreto è nella registrazione, e chiunque può verificarlo con elfenland verify.
+fair-commitment = Fissato in anticipo:
+fair-receipt = La tua ricevuta:

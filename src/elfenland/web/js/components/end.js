@@ -4,13 +4,16 @@ import { html } from "../../vendor/htm-preact.js";
 import { api } from "../api.js";
 import { townName } from "../board.js";
 import { go } from "../commands.js";
-import { list, t } from "../i18n.js";
+import { list, need, t } from "../i18n.js";
 import { journeys } from "../shown.js";
 import { complain } from "../trouble.js";
 import { Face, facesOf } from "./face.js";
+import { lazy } from "./lazy.js";
 import { NextGame } from "./next-game.js";
 import { withRules } from "./rule-links.js";
 import { TownsBar } from "./towns-bar.js";
+
+const FairLine = lazy(() => Promise.all([import("./fair.js"), need("people")]).then(([module]) => module.FairLine));
 
 /**
  * @param {{model: import("../update.js").Model, act: import("../pages/table-acts.js").Acts, traced: number[] | null,
@@ -44,6 +47,7 @@ export function End({ model, act, traced, onTrace }) {
         <button type="button" onClick=${act.home}>${t("end-new")}</button>
       </div>
     </div>
+    <${FairLine} table=${table} />
     <${Result} view=${view} faces=${faces} outcome=${outcome} steps=${journeys(events, names.length)} traced=${traced ?? names.map((_, seat) => seat)} onTrace=${onTrace} />
   </section>`;
 }

@@ -11,6 +11,7 @@ import { model as store, send } from "../store.js";
 import { Announcer } from "../components/announcer.js";
 import { Face, faceOf } from "../components/face.js";
 import { Cutting } from "../components/cutting.js";
+import { FairLine } from "../components/fair.js";
 import { LinkRow } from "../components/link-row.js";
 import { Notice } from "../components/notices.js";
 import { paceWords } from "../components/pace-field.js";
@@ -56,6 +57,7 @@ export function Lobby({ model }) {
             ${free > 0 && html`<span class="quiet">${t("lobby-wait-seats", { n: free })}</span>`}
           </p>`
           }
+          <${FairLine} table=${table} />
         </section>
         ${table.link && html`<${Share} link=${table.link} table=${table} />`}
       </div>

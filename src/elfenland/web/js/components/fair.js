@@ -1,0 +1,55 @@
+// @ts-check
+/** Luck that nobody can choose: this browser adds a number of its own before the game, and keeps it to check the luck later. */
+import { html } from "../../vendor/htm-preact.js";
+import { useEffect } from "../../vendor/preact-hooks.js";
+import { freshId } from "../api.js";
+import { ask } from "../commands.js";
+import { t } from "../i18n.js";
+
+/** @typedef {import("../wire.js").Table} Table */
+
+const KEY = "elfenland.numbers";
+
+/** @returns {Record<string, string>} the number that this browser has added, by commitment */
+function kept() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** The number for a commitment: written down here before anybody else knows it. @param {string} commitment @returns {string} */
+function numberFor(commitment) {
+  const known = kept();
+  const number = known[commitment] ?? freshId();
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...Object.entries(known), [commitment, number]].slice(-100))));
+  } catch {
+    // A browser that keeps nothing still plays; the record has the number, too.
+  }
+  return number;
+}
+
+/** @param {{table: Table}} props */
+export function FairLine({ table }) {
+  const { fair, status, my_seats: seats } = table;
+  const [seat] = seats;
+  const missing = fair && status === "open" && seat !== undefined && !fair.numbers[seat];
+  useEffect(() => {
+    if (missing) void ask("luck", { number: numberFor(fair.commitment), seat });
+  }, [missing]);
+  if (!fair) return null;
+  const number = kept()[fair.commitment];
+  return html`<details class="fair">
+    <summary>${t("fair-title")}</summary>
+    <p>${t("fair-about")}</p>
+    <p>${t("fair-commitment")} <code style=${{ overflowWrap: "anywhere" }}>${fair.commitment}</code></p>
+    ${
+      status === "finished" &&
+      number &&
+      seat !== undefined &&
+      html`<p>${t("fair-receipt")} <code id="receipt" style=${{ overflowWrap: "anywhere" }}>${`fair1:${fair.commitment}:${seat}:${number}`}</code></p>`
+    }
+  </details>`;
+}
