@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from elfenland.coach.puzzles import shipped
-from elfenland.server import api, api_challenges, api_lessons, api_play, api_puzzles  # noqa: F401  # declare the operations
+from elfenland.server import api, api_challenges, api_lessons, api_messages, api_play, api_puzzles  # noqa: F401
 from elfenland.server.calls import OPERATIONS
 
 from .harness import Server
@@ -72,7 +72,11 @@ def run(server: Server, folder: Path) -> tuple[Counter[tuple[str, str]], set[str
         text=True,
         timeout=3000,
         cwd=folder,
-        env={**os.environ, **more, "PYTHONPATH": str(TESTS)},
+        env={
+            **os.environ,
+            **more,
+            "PYTHONPATH": os.pathsep.join(filter(None, [str(TESTS), os.environ.get("PYTHONPATH")])),
+        },
     )
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
     seen: Counter[tuple[str, str]] = Counter()
