@@ -222,7 +222,14 @@ def sit(
     seats = mine + [{"kind": "bot", "bot": bot, "name": bot.title()}] * opponents
     wish = {"seats": seats, "start": True, "watch": "link", **({"edition": edition} if edition else {})}
     game = page.request.post(f"{origin}/api/games", data=wish).json()["game"]
-    table = f"{origin}/api/games/{game}"
+    play_on(page, game, phase, round)
+    page.goto(f"{origin}/g/{game}")
+    until(page, f"{WHOLE} && {READY} && document.querySelector('.dock.mine')")
+
+
+def play_on(page: Page, game: str, phase: str, round: int) -> None:
+    """Play through the API until it is my turn in a phase of a round."""
+    table = f"{page.evaluate('() => location.origin')}/api/games/{game}"
     me = make("pathfinder", seed=1)
     deadline = time.monotonic() + 60
     while True:
@@ -236,8 +243,6 @@ def sit(
             page.request.post(f"{table}/actions", data={"id": uuid4().hex, "version": now["version"], "action": action})
         else:
             time.sleep(0.01)
-    page.goto(f"{origin}/g/{game}")
-    until(page, f"{WHOLE} && {READY} && document.querySelector('.dock.mine')")
 
 
 def play_until(player: Mouse | Keyboard, done: Callable[[dict[str, object]], bool], seconds: float = 90) -> None:

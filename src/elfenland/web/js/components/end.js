@@ -5,10 +5,12 @@ import { api } from "../api.js";
 import { townName } from "../board.js";
 import { go } from "../commands.js";
 import { list, need, t } from "../i18n.js";
+import { pace } from "../settings.js";
 import { journeys } from "../shown.js";
 import { complain } from "../trouble.js";
 import { Face, facesOf } from "./face.js";
 import { lazy } from "./lazy.js";
+import { Leaves } from "./leaves.js";
 import { NextGame } from "./next-game.js";
 import { withRules } from "./rule-links.js";
 import { TownsBar } from "./towns-bar.js";
@@ -31,6 +33,7 @@ export function End({ model, act, traced, onTrace }) {
   const asker = by !== null && !table.my_seats.includes(by) ? table.seats[by].name : null;
   const mine = alone && table.my_seats.length === 1 && table.my_seats[0] === outcome.winners[0];
   return html`<section class="dock end" aria-labelledby="end-heading" id="dock" tabindex="-1">
+    ${pace() > 0 && html`<${Leaves} />`}
     <div class="end-head">
       <div class="end-words">
         <h2 id="end-heading">${outcome.winners.map((seat) => html`<${Face} key=${seat} who=${faces[seat]} seat=${seat} size=${64} />`)}${alone ? (mine ? t("end-you") : t("end-winner", { player: won[0] })) : t("end-shared", { players: list(won) })}</h2>

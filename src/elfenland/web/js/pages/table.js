@@ -6,7 +6,7 @@ import { isMyTurn } from "../choices.js";
 import * as commands from "../commands.js";
 import { language, need, t } from "../i18n.js";
 import { MapView } from "../map/map-view.js";
-import { change, settings } from "../settings.js";
+import { change, pace, settings } from "../settings.js";
 import { send } from "../store.js";
 import { withStyles } from "../styles.js";
 import { actsOf } from "./table-acts.js";
@@ -29,6 +29,7 @@ import { useStages } from "../components/stages.js";
 const End = lazy(() => import("../components/end.js").then((module) => module.End));
 const LessonBar = lazy(() => withStyles(import("../components/lesson-bar.js").then((module) => module.LessonBar)));
 const Lobby = lazy(() => Promise.all([import("./lobby.js"), need("people")]).then(([module]) => module.Lobby));
+const RoundScroll = lazy(() => import("../components/round-scroll.js").then((module) => module.RoundScroll));
 const ReplayBar = lazy(() => import("../components/replay-bar.js").then((module) => module.ReplayBar));
 const TableText = lazy(() => import("../text/table-text.js").then((module) => module.TableText));
 
@@ -49,6 +50,7 @@ export function TablePage({ model }) {
 function PlayingTable({ model, table, view, shown }) {
   const { replay } = model;
   const stage = useStages(3);
+  const [since] = useState(view.round);
   const [traced, setTraced] = useState(/** @type {number[] | null} */ (null));
   const { next, veiled } = handOver(model, table, view);
   const mine = isMyTurn(view) && !veiled && !replay;
@@ -87,6 +89,7 @@ function PlayingTable({ model, table, view, shown }) {
         <${Notice} notice=${model.notice} onClose=${() => send({ type: "notice", notice: null })} />
         ${(replay || over) && question}
       </div>
+      ${view.round > since && !over && !replay && !veiled && pace() > 0 && html`<${RoundScroll} key=${view.round} view=${view} faces=${facesOf(view, table)} />`}
       ${veiled && next !== null && html`<${HandOver} seat=${next} who=${facesOf(view, table)[next]} name=${view.players[next].name} onReady=${() => void commands.lookAs(next)} />`}
       ${!veiled && html`<${Explain} view=${view} />`}
     </main>
