@@ -6,7 +6,7 @@ import { theBoard, townName } from "../board.js";
 import { cardList, t } from "../i18n.js";
 import { sentence } from "../sentence.js";
 import { Hand } from "./hand.js";
-import { Market } from "./market.js";
+import { Market, isInDock } from "./market.js";
 import { MyCounters } from "./my-counters.js";
 import { isStacked } from "./screen.js";
 
@@ -24,13 +24,15 @@ export function Dock({ model, act, veiled, question }) {
   const card = me?.town_card;
   const town = aimedTown(model);
   const needed = mine && !paying && town ? (reach?.towns[town]?.cards ?? []) : [];
+  const market =
+    isInDock(view, veiled) && html`<${Market} view=${view} large titled=${!isStacked.value} busy=${sending} onDraw=${act.play} />`;
   return html`<section class=${`dock${mine ? " mine" : ""}`} aria-label=${t("text-actions")} id="dock" tabindex="-1">
     ${question}
     <div class="say" inert=${!!question}>
       <p class="sentence" id="sentence">${veiled ? "" : sentence(model)}</p>
       <div class="buttons">${!veiled && html`<${Buttons} model=${model} act=${act} />`}</div>
     </div>
-    ${!veiled && view.phase === "draw" && isStacked.value && html`<${Market} view=${view} large busy=${sending} onDraw=${act.play} />`}
+    ${isStacked.value && market}
     ${
       me &&
       !veiled &&
@@ -38,6 +40,7 @@ export function Dock({ model, act, veiled, question }) {
       <${MyCounters} view=${view} chosen=${chosen} keeping=${keeping} busy=${sending} onChoose=${act.choose} onKeep=${act.keep} onDrag=${act.drag} />
       <${Hand} cards=${me.hand ?? []} paying=${paying} needed=${needed} onCard=${act.card} />
       ${card && html`<button type="button" class="town-card" data-explain=${`town ${card}`} onClick=${() => act.spot([card], true)}><span>${t("player-town-card", { town: "" }).replace(/[\s:]+$/, "")}</span><b>${townName(card)}</b></button>`}
+      ${!isStacked.value && market}
     </div>`
     }
   </section>`;

@@ -5,6 +5,10 @@ import { legal } from "../choices.js";
 import { t } from "../i18n.js";
 import { arrows } from "../keys.js";
 import { CounterFace } from "./counter.js";
+import { isStacked, isWide } from "./screen.js";
+
+/** While counters are drawn they lie in the dock if it has room; on a wide screen only before those who play. @param {import("../wire.js").View} view @param {boolean} veiled */
+export const isInDock = (view, veiled) => view.phase === "draw" && !veiled && (isStacked.value || (isWide.value && view.seat !== null));
 
 /** @param {{view: import("../wire.js").View, large?: boolean, titled?: boolean, busy: boolean, onDraw: (action: string) => void}} props */
 export function Market({ view, large, titled, busy, onDraw }) {

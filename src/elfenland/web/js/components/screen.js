@@ -15,5 +15,8 @@ export const isStacked = watched(
   "(max-width: 68.6875em) and (orientation: portrait), (max-width: 43.6875em), (max-height: 31.1875em) and (orientation: landscape)",
 );
 
+/** Beside counters and cards the dock has room for the market. */
+export const isWide = watched("(min-width: 75em) and (min-height: 31.25em)");
+
 /** The side has room for everything at once. */
 export const isTall = watched("(min-width: 137.5em) and (min-height: 81.25em)");

@@ -7,9 +7,9 @@ import { Chart } from "./chart.js";
 import { Chat, unreadOf } from "./chat.js";
 import { facesOf } from "./face.js";
 import { Log } from "./log.js";
-import { Market } from "./market.js";
+import { Market, isInDock } from "./market.js";
 import { Players } from "./players.js";
-import { isStacked, isTall } from "./screen.js";
+import { isTall } from "./screen.js";
 import { Seen } from "./seen.js";
 
 const TABS = ["log", "chat", "chart", "seen"];
@@ -25,11 +25,10 @@ export function Side({ model, act, veiled }) {
   const tall = isTall.value;
   const tabs = TABS.filter((name) => !(name === "chat" && model.replay) && !(tall && BELOW.includes(name)));
   const open = tabs.includes(tab) ? tab : "log";
-  const drawing = !veiled && !isStacked.value && legal(view, "draw").length > 0;
   const unread = open === "chat" ? 0 : unreadOf(model);
   return html`<aside class="side">
     <${Players} view=${view} faces=${faces} table=${model.replay ? null : table} onShow=${act.spot} />
-    ${!(isStacked.value && !veiled && view.phase === "draw" && !model.replay) && html`<${Market} view=${view} large=${drawing} titled busy=${model.sending} onDraw=${act.play} />`}
+    ${(model.replay || !isInDock(view, veiled)) && html`<${Market} view=${view} large=${!veiled && legal(view, "draw").length > 0} titled busy=${model.sending} onDraw=${act.play} />`}
     <div class="tabs">
       <div class="tab-list" role="tablist" onKeyDown=${tabKeys}>
         ${tabs.map(
