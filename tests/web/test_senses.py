@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import CDPSession, Page
 
 from .harness import Watched, until
@@ -143,6 +144,82 @@ def test_sound_on_and_off(open_page: Open) -> None:
     page.keyboard.press("Escape")
     Mouse(page).step()
     until(page, "heard.length === 1 && heard[0].state === 'running'")
+
+
+#: Renders a sound of the page into memory: its length in seconds, its loudest sample, and its shape in 20 numbers.
+RENDERED = """async () => {
+  const { SOUNDS, bar, loudness } = await import('/static/js/synth.js');
+  const found = {};
+  const all = { ...SOUNDS, music: (place) => bar(place, () => 0.6) };
+  for (const [name, sound] of Object.entries(all)) {
+    const context = new OfflineAudioContext(1, 4 * 22050, 22050);
+    const out = context.createGain();
+    out.gain.value = loudness(100);
+    out.connect(context.destination);
+    sound({ to: out, at: 0 });
+    const samples = (await context.startRendering()).getChannelData(0);
+    const last = samples.findLastIndex((sample) => Math.abs(sample) > 0.001);
+    const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+    const energy = (part) => part.reduce((sum, x) => sum + x * x, 0);
+    const shape = Array.from({ length: 20 }, (_, i) => energy(samples.slice(i * 1102, (i + 1) * 1102)));
+    found[name] = { seconds: last / 22050, peak, shape: shape.map((x) => x.toFixed(2)).join(' ') };
+  }
+  return found;
+}"""
+
+
+def test_every_sound_is_heard_short_and_unlike_the_others(open_page: Open) -> None:
+    sounds = open_page("/about").page.evaluate(RENDERED)
+    events = {"deal", "draw_secret", "draw", "place", "obstacle", "move", "collect", "keep", "round", "turn", "over"}
+    assert set(sounds) == events | {"music"}
+    for name, made in sounds.items():
+        assert 0.03 < made["seconds"] < (2.1 if name == "over" else 3.5 if name == "music" else 1.3), (name, made)
+        assert 0.02 < made["peak"] <= 1, (name, made)
+    assert len({made["shape"] for made in sounds.values()}) == len(sounds)
+
+
+#: Where each flying counter sets out and where it lands, as the middle of its picture.
+FLIGHTS = """
+window.flights = [];
+const flown = Element.prototype.animate;
+Element.prototype.animate = function (frames, how) {
+  if (this.matches('.flying')) {
+    const { width, height } = this.getBoundingClientRect();
+    const places = frames.map(({ transform }) => transform.match(/translate\\((.*)px, (.*)px\\)/).slice(1).map(Number));
+    flights.push(places.map(([x, y]) => [x + width / 2, y + height / 2]));
+  }
+  return flown.call(this, frames, how);
+};
+"""
+
+
+def inside(page: Page, selector: str, spot: list[float]) -> bool:
+    box = page.locator(selector).first.bounding_box()
+    assert box
+    return box["x"] <= spot[0] <= box["x"] + box["width"] and box["y"] <= spot[1] <= box["y"] + box["height"]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (360, 640)])
+def test_counters_fly_from_the_market_and_onto_the_road(open_page: Open, size: tuple[int, int]) -> None:
+    viewport = {"width": size[0], "height": size[1]}
+    watched = open_page("/about", settings={"speed": "fast"}, viewport=viewport)
+    watched.context.add_init_script(FLIGHTS)
+    page = watched.page
+    sit(page, "3")
+    page.locator(".market.large .five > button.take").first.click()
+    until(page, "flights.length")
+    start, end = page.evaluate("() => flights[0]")
+    assert inside(page, ".market .five", start)
+    assert inside(page, "#counters .shelf", end)
+    until(page, "!document.querySelector('.flying')")  # nothing is left behind
+    sit(page, "4")
+    page.evaluate("() => { flights.length = 0 }")
+    mouse = Mouse(page)
+    play_until(mouse, lambda now: page.evaluate("() => flights.length") > 0)
+    start, end = page.evaluate("() => flights[0]")
+    assert inside(page, "#counters .shelf", start)
+    assert inside(page, "#map", end)
+    until(page, "!document.querySelector('.flying')")
 
 
 def test_motion_and_reduced_motion(open_page: Open) -> None:

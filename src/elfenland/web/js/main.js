@@ -13,7 +13,7 @@ import "./install.js";
 import { shortcut } from "./keys.js";
 import { before, behind } from "./map/motion.js";
 import { change, pace, settings } from "./settings.js";
-import { sound } from "./sound.js";
+import { sound, soundOf } from "./sound.js";
 import { model, send } from "./store.js";
 import { nextTask } from "./task.js";
 
@@ -24,13 +24,13 @@ async function showQueue() {
   showing = true;
   while (model.value.queue.length) {
     if (!pace() || document.hidden || model.value.queue.length > 60) {
-      sound(model.value.queue.at(-1)?.event ?? "");
+      soundOf(model.value.queue[model.value.queue.length - 1]);
       send({ type: "hurry" });
       break;
     }
     const event = model.value.queue[0];
     if ("connection" in event) send({ type: "watch", connection: event.connection });
-    sound(event.event);
+    soundOf(event);
     await before(event, model.value.shown?.boots ?? []);
     await nextTask(); // a motion ends within a frame, which is busy enough with painting
     if (model.value.queue[0] !== event) continue;
@@ -157,8 +157,10 @@ async function begin() {
     was = mine;
     const { view } = model.value;
     const done = view?.phase === "over" && !model.value.replay;
-    if (done && !over && view?.outcome)
+    if (done && !over && view?.outcome) {
+      sound("over");
       notify(t("notify-over", { players: list(view.outcome.winners.map((seat) => view.players[seat].name)) }));
+    }
     over = !!done;
   });
 }

@@ -7,6 +7,8 @@ import { effect, signal } from "../vendor/signals.js";
  * @property {string | null} language null: as the browser
  * @property {"auto" | "light" | "dark"} theme
  * @property {boolean} sound
+ * @property {number} volume 0 to 100
+ * @property {boolean} music
  * @property {"slow" | "normal" | "fast" | "off"} speed
  * @property {boolean} hints
  * @property {string[]} hintsSeen
@@ -24,6 +26,8 @@ const DEFAULTS = {
   language: null,
   theme: "auto",
   sound: false,
+  volume: 60,
+  music: false,
   speed: "normal",
   hints: true,
   hintsSeen: [],
@@ -86,6 +90,7 @@ export const pace = () => (isStill() ? 0 : FACTORS[settings.value.speed]);
 
 effect(() => {
   document.documentElement.classList.toggle("night", isNight());
+  document.documentElement.style.setProperty("--pace", `${pace()}`);
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", isNight() ? "#12211d" : "#2b4a42");
 });
 

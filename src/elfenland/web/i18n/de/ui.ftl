@@ -498,6 +498,8 @@ settings-theme-name = { $theme ->
    *[auto] Wie das Gerät
 }
 settings-sound = Töne
+settings-music = Leise Hintergrundmusik
+settings-volume = Lautstärke
 settings-speed = Animationstempo
 settings-speed-name = { $speed ->
     [slow] Langsam

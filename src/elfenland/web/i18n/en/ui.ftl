@@ -498,6 +498,8 @@ settings-theme-name = { $theme ->
    *[auto] Same as device
 }
 settings-sound = Sound
+settings-music = Soft background music
+settings-volume = Volume
 settings-speed = Animation speed
 settings-speed-name = { $speed ->
     [slow] Slow

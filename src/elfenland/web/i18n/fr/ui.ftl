@@ -504,6 +504,8 @@ settings-theme-name = { $theme ->
    *[auto] Comme l’appareil
 }
 settings-sound = Sons
+settings-music = Musique de fond douce
+settings-volume = Volume
 settings-speed = Vitesse des animations
 settings-speed-name = { $speed ->
     [slow] Lente

@@ -504,6 +504,8 @@ settings-theme-name = { $theme ->
    *[auto] Come il dispositivo
 }
 settings-sound = Suoni
+settings-music = Musica di sottofondo
+settings-volume = Volume
 settings-speed = Velocità delle animazioni
 settings-speed-name = { $speed ->
     [slow] Lenta

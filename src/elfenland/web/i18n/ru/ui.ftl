@@ -530,6 +530,8 @@ settings-theme-name = { $theme ->
    *[auto] Как на устройстве
 }
 settings-sound = Звук
+settings-music = Тихая фоновая музыка
+settings-volume = Громкость
 settings-speed = Скорость анимации
 settings-speed-name = { $speed ->
     [slow] Медленно

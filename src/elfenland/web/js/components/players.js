@@ -44,7 +44,7 @@ function PlayerRow({ view, seat, who, table, passed, onShow }) {
     cards: t("cards-count", { n: player.cards }),
     town: townName(player.boot),
   });
-  return html`<li class=${`player${acting ? " acting" : ""}${seat === view.seat ? " me" : ""}`} style=${{ "--player": `var(--player-${seat})` }}>
+  return html`<li class=${`player${acting ? " acting" : ""}${seat === view.seat ? " me" : ""}`} data-seat=${seat} style=${{ "--player": `var(--player-${seat})` }}>
     <button type="button" class="player-face" onClick=${() => onShow([player.boot, ...player.pieces])} title=${words}>
       <${Face} who=${who} seat=${seat} size=${44} />
       <span class="hidden">${words}</span>

@@ -3,6 +3,7 @@
 import { html } from "../../vendor/htm-preact.js";
 import { LANGUAGES, language, need, t } from "../i18n.js";
 import { change, isStill, settings } from "../settings.js";
+import { sound } from "../sound.js";
 import { Choice } from "./choice.js";
 import { withStyles } from "../styles.js";
 import { lazy } from "./lazy.js";
@@ -22,6 +23,8 @@ export function SettingsSheet({ onClose, onLanguage }) {
       <${Choice} label=${t("settings-speed")} name="speed" value=${now.speed} options=${["slow", "normal", "fast", "off"].map((speed) => [speed, t("settings-speed-name", { speed })])} onChange=${(/** @type {any} */ speed) => change({ speed })} />
       ${isStill() && html`<p class="quiet">${t("settings-motion")}</p>`}
       <${Toggle} name="sound" label=${t("settings-sound")} />
+      <${Toggle} name="music" label=${t("settings-music")} />
+      ${(now.sound || now.music) && html`<label class="field"><span>${t("settings-volume")}</span><input type="range" id="volume" min="0" max="100" step="5" value=${now.volume} onInput=${(/** @type {any} */ e) => change({ volume: Number(e.target.value) })} onChange=${() => sound("collect")} /></label>`}
       <${Toggle} name="hints" label=${t("settings-hints")} />
       <${Toggle} name="confirm" label=${t("settings-confirm")} />
       <${Toggle} name="textView" label=${t("settings-text-view")} />
@@ -39,7 +42,7 @@ async function allowNotices() {
   return (await Notification.requestPermission()) === "granted";
 }
 
-/** @param {{name: "sound" | "hints" | "confirm" | "textView" | "notify", label: string, before?: () => Promise<boolean>}} props */
+/** @param {{name: "sound" | "music" | "hints" | "confirm" | "textView" | "notify", label: string, before?: () => Promise<boolean>}} props */
 function Toggle({ name, label, before }) {
   return html`<label class="toggle">
     <input

@@ -4,6 +4,9 @@ import { theBoard } from "../board.js";
 
 const REACH = 64;
 
+/** The road that a counter was dragged to last: one that a hand has brought need not fly there. @type {{way: string | null}} */
+export const dragged = { way: null };
+
 /** @param {number} x @param {number} y on the screen @returns {string | null} the lit road there */
 function roadAt(x, y) {
   const svg = document.querySelector("#map svg.elfmap");
@@ -80,7 +83,8 @@ export function dragCounter(event, begin, drop) {
     const still = (/** @type {Event} */ click) => click.stopImmediatePropagation();
     source.addEventListener("click", still, { capture: true });
     setTimeout(() => source.removeEventListener("click", still, { capture: true }));
-    drop(end.type === "pointerup" ? way : null);
+    dragged.way = end.type === "pointerup" ? way : null;
+    drop(dragged.way);
   }
 
   addEventListener("pointermove", follow);

@@ -1,9 +1,11 @@
 // @ts-check
-/** Shows events one at a time: boots along their road, counters dropping into place. Transforms only. */
+/** Shows events one at a time: boots along their road, counters flying to their place. Transforms only. */
 import { theBoard } from "../board.js";
 import { pace } from "../settings.js";
 import { nextTask } from "../task.js";
 import { pointAlong } from "./courses.js";
+import { dragged } from "./drag.js";
+import { flyHome, flyOut } from "./flight.js";
 import { bootPlaces } from "./layers.js";
 
 /** @typedef {import("../types.js").GameEvent} GameEvent */
@@ -16,6 +18,14 @@ async function run(element, frames, duration) {
   if (!element || !duration) return;
   await element.animate(frames, { duration, easing: "ease-in-out" }).finished.catch(() => {});
 }
+
+/** A sign whose counter comes from somewhere, and one whose counter comes from nowhere to be seen. */
+const LANDING = [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }];
+const DROP = [
+  { transform: "translate(0px, -26px) scale(1.7)", opacity: 0 },
+  { transform: "translate(0px, 2px) scale(.96)", opacity: 1, offset: 0.75 },
+  { transform: "none", opacity: 1 },
+];
 
 /** What happens before the map changes: a boot walks. @param {GameEvent} event @param {string[]} boots */
 export async function before(event, boots) {
@@ -47,17 +57,15 @@ export async function behind(event) {
     const sign = document.querySelector(
       `[data-sign="${event.connection}"]${event.event === "obstacle" ? " [data-blocked]" : ""}`,
     );
-    await run(
-      sign,
-      [
-        { transform: "translate(0px, -26px) scale(1.7)", opacity: 0 },
-        { transform: "translate(0px, 2px) scale(.96)", opacity: 1, offset: 0.75 },
-        { transform: "none", opacity: 1 },
-      ],
-      380 * factor,
-    );
+    const lasts = 380 * factor;
+    const kind = event.event === "place" ? event.counter : "obstacle";
+    const flies = sign && dragged.way !== event.connection && flyOut(sign, event.player, kind, lasts);
+    dragged.way = null;
+    await run(sign, flies ? LANDING : DROP, lasts);
     await wait(140 * factor);
   } else if (event.event === "move") await wait(90 * factor);
-  else if (event.event === "draw") await wait(240 * factor);
-  else await wait(120 * factor);
+  else if (event.event === "draw") {
+    flyHome(event, 420 * factor);
+    await wait(240 * factor);
+  } else await wait(120 * factor);
 }
