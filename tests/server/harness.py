@@ -42,6 +42,8 @@ QUICK = {
             "READS_PER_ADDRESS",
             "CREATIONS",
             "CREATIONS_PER_ADDRESS",
+            "HINTS",
+            "HINTS_PER_ADDRESS",
         )
     },
     "ELFENLAND_GAMES_PER_SESSION": "100000",

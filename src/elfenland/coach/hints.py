@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from elfenland.board import BOARD, CARD_NAMES
-from elfenland.coach.chances import Choice, chance
+from elfenland.coach.chances import Choice, Estimate, estimate
 from elfenland.coach.english import sentence
 from elfenland.coach.imagined import Imagined
 from elfenland.coach.travels import Way, way_of
@@ -51,17 +51,20 @@ def hint(view: View, step: int, *, worlds: int = WORLDS, time: float | None = No
     """Help for the seat of a view that is to act; a later step says more, never something else."""
     if step not in (1, 2, 3):
         raise ElfenlandError("a hint has the steps 1, 2 and 3")
+    return hints(view, worlds=worlds, time=time, seed=seed)[step - 1]
+
+
+def hints(view: View, *, worlds: int = WORLDS, time: float | None = None, seed: int = 0) -> tuple[Hint, Hint, Hint]:
+    """All three steps, for one search."""
     if view.seat is None or view.to_act != view.seat:
         raise ElfenlandError("there is help only for the seat that is to act")
     known = Known.of_view(view)
-    found = chance(known, worlds=None if time is not None else worlds, time=time, seed=seed)
-    best = parse(found[0].action)
-    if step == 1:
-        return Hint(1, (_nudge(known.state, known.seat, best),))
-    facts = (*reasons(known, best, seed), *_lead(found))
-    if step == 2:
-        return Hint(2, facts, found[0].action)
-    return Hint(3, facts, found[0].action, tuple(found[:BEST_FEW]))
+    found = estimate(known, worlds=None if time is not None else worlds, time=time, seed=seed)
+    choices = found.as_choices()
+    best = choices[0].action
+    facts = (*reasons(known, parse(best), seed), *_lead(found))
+    nudge = Hint(1, (_nudge(known.state, known.seat, parse(best)),))
+    return nudge, Hint(2, facts, best), Hint(3, facts, best, tuple(choices[:BEST_FEW]))
 
 
 def _nudge(state: State, seat: int, action: Action) -> Fact:
@@ -147,12 +150,12 @@ def _needed(known: Known, connection: str, seed: int) -> float:
     return needed / RIVAL_WORLDS
 
 
-def _lead(found: list[Choice]) -> list[Fact]:
-    """By how much the choice leads the next one, if that is more than chance."""
-    if len(found) < 2:
+def _lead(found: Estimate) -> list[Fact]:
+    """By how much the choice leads the next one in the same worlds, if that is more than chance."""
+    if len(found.choices) < 2:
         return []
-    lead = found[0].share - found[1].share
-    error = (found[0].standard_error ** 2 + found[1].standard_error ** 2) ** 0.5
+    best, second = found.ranked()[:2]
+    lead, error = found.lead(best, second)
     if lead > 2 * error:
         return [Fact("chance_more", {"lead": lead, "standard_error": error})]
-    return [Fact("equal", {"worlds": found[0].worlds})]
+    return [] if found.proved else [Fact("equal", {"worlds": len(found.seen[best])})]

@@ -66,6 +66,12 @@ def check_exists(table: Table, seat: int) -> None:
         raise Problem("not_found", f"there is no seat {seat} at this table")
 
 
+def check_coached(table: Table) -> None:
+    """The coach helps where nobody else is wronged by it."""
+    if not table.doc.coached:
+        raise Problem("no_coach", "the coach helps only against bots, or where the table allows it to everyone")
+
+
 def acting_seat(table: Table, session: str, wanted: int | None) -> int:
     """The seat the caller acts for: the one they name, else the one of theirs to act, else their first."""
     if wanted is not None:
@@ -73,6 +79,15 @@ def acting_seat(table: Table, session: str, wanted: int | None) -> int:
         return wanted
     seats = check_seated(table, session)
     return table.to_act if table.to_act in seats and table.to_act is not None else seats[0]
+
+
+def travelling_seat(table: Table, session: str, wanted: int | None, past: bool) -> int:
+    """The seat whose journey the caller asks for: their own or, in the past of a finished game, any."""
+    if past and table.status == "finished" and wanted is not None:
+        check_see(table, session)
+        check_exists(table, wanted)
+        return wanted
+    return acting_seat(table, session, wanted)
 
 
 def viewing_seat(table: Table, session: str, wanted: int | None) -> int | None:

@@ -6,7 +6,7 @@ from importlib.metadata import version
 
 import elfenland
 from elfenland.game import record
-from elfenland.server import access, bodies, journeys, records, reviews, wire
+from elfenland.server import access, bodies, coaching, journeys, records, reviews, wire
 from elfenland.server import play as play_
 from elfenland.server.api import GAME
 from elfenland.server.calls import Call, Raw, as_number, operation
@@ -106,9 +106,16 @@ async def reach(call: Call) -> wire.Reach:
 
 @operation("GET", GAME + "/journey", wire.Journey, query=bodies.JourneyQuery)
 async def journey(call: Call) -> wire.Journey:
-    """The best journey with your hand on the board as it is, or as it would be with more laid on it."""
+    """The best journey with your hand on the board as it is or was, or as it would be with more laid on it."""
     table, query = await call.table(), call.query(bodies.JourneyQuery)
-    return await journeys.best(table, access.acting_seat(table, call.session, query.seat), query.laid or "")
+    seat = access.travelling_seat(table, call.session, query.seat, past=query.at is not None)
+    return await journeys.best(table, seat, query.laid or "", query.at)
+
+
+@operation("POST", GAME + "/hint", wire.Advice, rate="hint", body=bodies.HintWish, example={"step": 1})
+async def ask_coach(call: Call) -> wire.Advice:
+    """What the coach would do in your place; only in games against bots, or where the table allows it to all."""
+    return await coaching.advise(call.context, await call.table(), call.session, call.read(bodies.HintWish))
 
 
 # ------------------------------------------------------------------ the server itself

@@ -47,6 +47,7 @@ class NewGame(_In, frozen=True):
     clock: Annotated[ClockWish | None, Meta(description="with the pace `clock`")] = None
     watch: Watch = "link"
     language: Annotated[str, Meta(pattern="^[a-z]{0,3}$", description="yours, for the list of open tables")] = ""
+    coach: Annotated[bool, Meta(description="whether everyone may ask the coach; alone against bots you may")] = False
     start: Annotated[bool, Meta(description="start at once, if no seat is open")] = False
 
 
@@ -176,6 +177,13 @@ class Play(_In, frozen=True):
     seat: SeatNumber | None = None
 
 
+class HintWish(_In, frozen=True):
+    """A question to the coach: where to look (1), what to do and why (2), or the best choices compared (3)."""
+
+    step: Annotated[int, Meta(ge=1, le=3)]
+    seat: SeatNumber | None = None
+
+
 class LessonActions(_In, frozen=True):
     """What was done in a task of a lesson, by all seats; `show` plays the next action that leads on."""
 
@@ -225,11 +233,12 @@ class SeatQuery(msgspec.Struct, frozen=True):
 
 
 class JourneyQuery(SeatQuery, frozen=True):
-    """A journey now, or with counters and obstacles that are laid in thought."""
+    """A journey now or at an earlier moment, on the board as it was or with more laid on it in thought."""
 
     laid: Annotated[
         str | None, Meta(description="actions with commas between them, such as place dragon feodor-lapphalya")
     ] = None
+    at: Annotated[Count | None, Meta(description="a version of the log; in a finished game for any seat")] = None
 
 
 class TableQuery(SeatQuery, frozen=True):

@@ -65,6 +65,14 @@ class Votes(msgspec.Struct, omit_defaults=True):
     away_version: int = 0  # votes hold for one turn; a player who comes back starts afresh
 
 
+class Helped(msgspec.Struct):
+    """Help of the coach: for which seat, before which event of the record (counted from 0), and how many steps."""
+
+    seat: int
+    event: int
+    step: int
+
+
 class TableDoc(msgspec.Struct):
     """A table: its settings and who sits where. It changes by compare-and-set; the log is elsewhere."""
 
@@ -90,6 +98,9 @@ class TableDoc(msgspec.Struct):
     language: str = ""  # the host's
     listed: bool | None = None  # whether it is among the open tables; None: if everyone may watch
     fair: dict[str, Any] | None = None  # the luck that was committed to, its secret included (luck.py)
+    coach: bool = False  # whether everybody at the table may ask the coach
+    helped: list[Helped] = []  # who asked the coach, and when
+    notes: dict[str, Any] = {}  # those of an imported record
     origin: str = ""  # the host's address at the creation, as a keyed hash; see Sessions.origin
 
     @property
@@ -105,6 +116,17 @@ class TableDoc(msgspec.Struct):
 
     def seats_of(self, session: str) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if session in seat.owners]
+
+    @property
+    def coached(self) -> bool:
+        """Whether the coach may be asked: at one person's game against bots, or where the host allowed it to all."""
+        people = sum(seat.kind != "bot" for seat in self.seats)
+        return self.source == "table" and self.challenge is None and (self.coach or people == 1)
+
+    @property
+    def all_notes(self) -> dict[str, Any]:
+        """What the record's header notes about the table."""
+        return {**self.notes, "coach": msgspec.to_builtins(self.helped)} if self.helped else self.notes
 
     @property
     def humans(self) -> list[int]:

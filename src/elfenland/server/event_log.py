@@ -74,7 +74,15 @@ def counted(entries: Iterable[Entry]) -> list[e.Event]:
 def begin(doc: TableDoc, created: str) -> Game:
     """The table's game before its first event."""
     options = from_mapping(doc.options)
-    return Game(options, doc.players, doc.first, created=created, edition=doc.edition, chance=luck_of(doc))
+    return Game(
+        options, doc.players, doc.first,
+        created=created, edition=doc.edition, chance=luck_of(doc), notes=doc.all_notes,
+    )  # fmt: skip
+
+
+def describe(game: Game, doc: TableDoc) -> None:
+    """Tell a game what has changed about it: a name may have been deleted, the coach may have helped."""
+    game.players, game.notes = tuple(doc.players), doc.all_notes
 
 
 def deal_of(doc: TableDoc) -> Deal | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from elfenland.board import BOARD, CARD_NAMES
-from elfenland.game import Caravan, Move, Obstacle, Place, View, parse, view_for
+from elfenland.game import Caravan, Game, Move, Obstacle, Place, View, parse, view_for
 from elfenland.hidden import known_state, suppose
 from elfenland.journeys import Step, best_journey, caravan_cards, reachable
 from elfenland.rules import State
@@ -17,10 +17,18 @@ from elfenland.server.wire import Journey, JourneyStep, Reach, Reached
 LIMIT = 2_000_000
 
 
-def _known(table: Table, seat: int) -> State:
+def _running(table: Table) -> Game:
     if table.game is None or table.status == "finished":
         raise Problem("not_running", "this game is not running")
-    return known_state(view_for(table.game, seat))
+    return table.game
+
+
+async def _past(table: Table, version: int) -> Game:
+    """The game as it was, while somebody could still travel in it."""
+    game = await table.at(version)
+    if game is None or game.over:
+        raise Problem("not_running", "nobody could travel at that moment")
+    return game
 
 
 def _step(step: Step) -> JourneyStep:
@@ -32,9 +40,8 @@ def _step(step: Step) -> JourneyStep:
 
 async def reach(table: Table, seat: int) -> Reach:
     """Every reachable town, with a journey of the fewest cards."""
-    state = _known(table, seat)
-    assert table.game is not None
-    return await asyncio.to_thread(_reach, state, seat, view_for(table.game, seat))
+    view = view_for(_running(table), seat)
+    return await asyncio.to_thread(_reach, known_state(view), seat, view)
 
 
 def _reach(state: State, seat: int, view: View) -> Reach:
@@ -61,17 +68,17 @@ def _supposed(texts: str) -> list[Place | Obstacle]:
     return laid
 
 
-async def best(table: Table, seat: int, laid: str = "") -> Journey:
-    """The journey with the highest value, on the board as it is or with something more laid on it in thought."""
-    state = _known(table, seat)
+async def best(table: Table, seat: int, laid: str = "", at: int | None = None) -> Journey:
+    """The journey with the highest value, on the board as it is or was, with something more laid on it in thought."""
+    view = view_for(_running(table) if at is None else await _past(table, at), seat)
+    state = known_state(view)
     try:
         for action in _supposed(laid):
             suppose(state, action)
     except ValueError as error:
         raise Problem("query", str(error)) from error
     found = await asyncio.to_thread(best_journey, state, seat, "value", LIMIT)
-    assert table.game is not None
-    pieces = set(view_for(table.game, seat).players[seat].pieces)
+    pieces = set(view.players[seat].pieces)
     way = found.best
     towns = tuple(BOARD.towns[step.town].id for step in way.steps)
     return Journey(way.score, towns, len(pieces & set(towns)), tuple(map(_step, way.steps)))

@@ -28,6 +28,7 @@ class Limits:
         self.rates: dict[str, tuple[RateLimitItem, RateLimitItem]] = {
             "read": (parse(settings.reads), parse(settings.reads_per_address)),
             "write": (parse(settings.writes), parse(settings.writes_per_address)),
+            "hint": (parse(settings.hints), parse(settings.hints_per_address)),
             "create": (parse(settings.creations), parse(settings.creations_per_address)),
         }
         self.streams: Counter[str] = Counter()

@@ -47,6 +47,7 @@ async def create(context: Context, session: str, address: str, wish: NewGame) ->
         origin=context.sessions.origin(address),
         clock=_clock(wish),
         language=wish.language,
+        coach=wish.coach,
     )
     name_apart(doc)
     identity = documents.new_id()
@@ -336,6 +337,7 @@ def _again(old: TableDoc, session: str) -> TableDoc:
     doc.starting_player = (old.first + 1) % len(old.seats)
     doc.host, doc.created, doc.players, doc.rematch, doc.rematch_by = session, now(), [], None, None
     doc.challenge = doc.deal = None  # a deal is played once
+    doc.helped = []
     doc.votes, doc.resumed = documents.Votes(), 0.0
     if doc.clock is not None:
         doc.clock = clocks.new_clock(doc.clock.minutes, doc.clock.increment, len(doc.seats))

@@ -65,6 +65,8 @@ def table_for(
         talk=doc.talk,
         listed=doc.waits_as(table.status) is not None,
         fair=luck.shown(doc),
+        coach=doc.coached,
+        helped=tuple(sum(help.seat == seat for help in doc.helped) for seat in range(len(doc.seats))),
         chat=tuple(table.chat) if chat else (),
         view=view,
     )

@@ -27,6 +27,7 @@ STATUS: dict[str, int] = {
     "not_host": 403,
     "not_yours": 403,
     "not_for_watching": 403,
+    "no_coach": 403,
     "link": 403,
     "muted": 403,
     "origin": 403,

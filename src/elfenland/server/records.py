@@ -34,6 +34,7 @@ async def import_record(context: Context, session: str, data: bytes) -> Table:
         players=list(names),
         first=game.starting_player,
         source="import",
+        notes=game.notes,
     )
 
     def allow(db: Db) -> None:

@@ -67,6 +67,9 @@ class Settings(BaseSettings):
     creations: str = Field(default="60/minute", description="games that one guest creates or imports")
     creations_per_address: str = Field(default="300/minute", description="games that one address creates or imports")
 
+    hints: str = Field(default="30/minute", description="questions of one guest to the coach")
+    hints_per_address: str = Field(default="120/minute", description="questions of one address to the coach")
+
     heartbeat: float = Field(default=15.0, description="seconds between heartbeats of a stream")
     stall: float = Field(default=20.0, description="seconds after which a reader that reads nothing is dropped")
     request_time: float = Field(default=15.0, description="seconds in which a request must arrive completely")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from datetime import UTC, datetime
 
+from elfenland.coach import Hint
 from elfenland.game import Game
 from elfenland.server import documents, turns
-from elfenland.server.event_log import Entry, rebuild
+from elfenland.server.event_log import Entry, describe, rebuild
 from elfenland.server.problems import Problem
 from elfenland.server.store import Row
 from elfenland.server.store.queries import GameRow
@@ -32,6 +33,7 @@ class Table:
         self.edits = 0  # counts changes for followers besides the log and the chat
         self.talk = 0  # counts changes of the chat
         self.payloads: dict[object, bytes] = {}
+        self.hints: dict[tuple[int, int], tuple[Hint, Hint, Hint]] = {}  # the coach's last, by version and seat
         self.past: dict[int, Game] = {}  # the game at earlier versions that somebody looked at
         self.lease: int | None = None  # the version whose turn this worker has leased; -1: another's, None: unknown
         self.by_client: dict[tuple[str, int], Entry] = {}
@@ -50,7 +52,7 @@ class Table:
         self.doc = documents.parse(row.doc)
         self.past.clear()
         if self.game is not None:
-            self.game.players = tuple(self.doc.players)  # a name may have been deleted
+            describe(self.game, self.doc)
 
     def set_chat(self, chat: list[ChatLine]) -> bool:
         """Take the messages as they are stored; whether they have changed."""
@@ -128,7 +130,6 @@ class Table:
             raise Problem("query", f"there is no version {version}; the game is at {self.version}")
         if version and version not in self.past:
             rebuilt = await asyncio.to_thread(rebuild, self.doc, self.created_text, self.entries[:version])
-            rebuilt.players = tuple(self.doc.players)
             self.past[version] = rebuilt
             while len(self.past) > PAST:
                 del self.past[next(iter(self.past))]

@@ -21,7 +21,7 @@ import structlog
 from elfenland.game import Game
 from elfenland.server import documents, turns
 from elfenland.server.documents import TableDoc
-from elfenland.server.event_log import Entry, advance, rebuild
+from elfenland.server.event_log import Entry, advance, describe, rebuild
 from elfenland.server.problems import Conflict, Problem, StoreAway, not_found
 from elfenland.server.store import Db, Store, queries
 from elfenland.server.store.queries import GameRow
@@ -208,7 +208,7 @@ class Tables:
                 table.doc, table.rev, table.status, table.touched = doc, row.rev + 1, status, row.touched
                 table.past.clear()
                 if table.game is not None:
-                    table.game.players = tuple(doc.players)  # a name may have been deleted
+                    describe(table.game, doc)
                 self.changed(table)
                 return
         raise Problem("busy", "too many people are changing this table at once; try again")

@@ -1,7 +1,8 @@
-"""The code in the bots' processes: a view in, an action out; and the parts of a review."""
+"""The code in the bots' processes: a view in, an action out; the coach's hints; the parts of a review."""
 
 from __future__ import annotations
 
+import hashlib
 import os
 import secrets
 import signal
@@ -15,7 +16,7 @@ from elfenland.game import View, record
 from elfenland.server.orphans import end_with
 
 if TYPE_CHECKING:
-    from elfenland.coach import Review, Reviewing
+    from elfenland.coach import Hint, Review, Reviewing
     from elfenland.coach.reviewing import Answer, Question
 
 _VIEW = msgspec.json.Decoder(View)
@@ -50,6 +51,14 @@ def think(bot: str, view: bytes, seconds: float) -> str:
     chooser.limit = PATIENCE * seconds + GRACE
     with closing(chooser):
         return str(chooser.choose(_VIEW.decode(view), seconds))
+
+
+def hints(view: bytes, worlds: int) -> tuple[Hint, Hint, Hint]:
+    """The coach's three steps for a view, always the same ones: its luck follows from the view itself."""
+    from elfenland.coach import hints as all_steps
+
+    seed = int.from_bytes(hashlib.sha256(view).digest()[:6])
+    return all_steps(_VIEW.decode(view), worlds=worlds, seed=seed)
 
 
 # ------------------------------------------------------------------ parts of a review

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from elfenland.coach import CurvePoint, Decision, Review
+from elfenland.coach import CurvePoint, Decision, Hint, Review
 from elfenland.coach.puzzles import Kind as PuzzleKind
 from elfenland.game import LegalChoice, View
 from elfenland.game import events as e
@@ -103,6 +103,8 @@ class Table(msgspec.Struct, frozen=True):
     talk: Talk
     listed: Annotated[bool, Meta(description="whether everyone finds it among the open tables")]
     fair: Annotated[FairInfo | None, Meta(description="the luck of a game between several people")]
+    coach: Annotated[bool, Meta(description="whether the players may ask the coach")]
+    helped: Annotated[tuple[int, ...], Meta(description="in how many decisions the coach has helped each seat")]
     chat: tuple[ChatLine, ...]
     view: View | None
 
@@ -414,6 +416,14 @@ class LessonState(msgspec.Struct, frozen=True):
     events: tuple[e.Event, ...]
     done: bool
     lost: bool
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What the coach says to a seat, and the version of the game that it is about."""
+
+    version: int
+    seat: int
+    hint: Hint
 
 
 class SeatDecision(msgspec.Struct, frozen=True):

@@ -292,6 +292,10 @@ export interface Table {
   listed: boolean;
   /** the luck of a game between several people */
   fair: FairInfo | null;
+  /** whether the players may ask the coach */
+  coach: boolean;
+  /** in how many decisions the coach has helped each seat */
+  helped: number[];
   chat: ChatLine[];
   view: View | null;
 }
@@ -460,6 +464,8 @@ export interface NewGame {
   watch?: "everyone" | "link" | "nobody";
   /** yours, for the list of open tables */
   language?: string;
+  /** whether everyone may ask the coach; alone against bots you may */
+  coach?: boolean;
   /** start at once, if no seat is open */
   start?: boolean;
 }
@@ -853,6 +859,37 @@ export interface Journey {
   towns: string[];
   collected: number;
   steps: JourneyStep[];
+}
+
+/** What the coach says to a seat, and the version of the game that it is about. */
+export interface Advice {
+  version: number;
+  seat: number;
+  hint: Hint;
+}
+
+/** One step of help: 1 the nudge, 2 the choice with its reasons, 3 the best few beside each other. */
+export interface Hint {
+  step: number;
+  facts: Fact[];
+  choice?: string | null;
+  compared?: Choice[];
+}
+
+/** One choice: the action, the share of the victory it leads to, and how well that is known. */
+export interface Choice {
+  action: string;
+  share: number;
+  standard_error: number;
+  worlds: number;
+  proved: boolean;
+  waiting?: boolean;
+}
+
+/** A question to the coach: where to look (1), what to do and why (2), or the best choices compared (3). */
+export interface HintWish {
+  step: number;
+  seat?: number | null;
 }
 
 /** Whether the server works. */
