@@ -12,7 +12,7 @@ import pytest
 from envs.needs import need
 
 from elfenland.picture import PLAYER_COLOURS, PRESETS, Face, face_of, portrait_svg
-from elfenland.picture.portraits import CHARACTER_FACES, LEVEL_FACES, PEOPLE_FACES
+from elfenland.picture.portraits import CHARACTER_FACES, LEVEL_FACES, NEUTRAL_FACES, PEOPLE_FACES
 from elfenland.picture.portraits.face import BEARDS, CHOICES, EXTRAS, HAIRS, HEADS
 from picture.grey import outlines
 
@@ -58,7 +58,8 @@ def test_every_choice_can_be_drawn() -> None:
 def test_the_cast() -> None:
     assert (len(LEVEL_FACES), len(PEOPLE_FACES) >= 9) == (11, True)
     assert set(CHARACTER_FACES) == {"saboteur", "miser", "tourist", "loner"}
-    assert len(PRESETS) == len(LEVEL_FACES) + len(CHARACTER_FACES) + len(PEOPLE_FACES)
+    assert set(NEUTRAL_FACES) == {"traveller"}
+    assert len(PRESETS) == sum(map(len, (LEVEL_FACES, CHARACTER_FACES, PEOPLE_FACES, NEUTRAL_FACES)))
     assert {face.turn for face in PRESETS.values()} == {-1, 0, 1}, "not all look ahead"
 
 

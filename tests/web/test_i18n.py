@@ -19,7 +19,7 @@ from elfenland.board.board import load
 from elfenland.bots import BOTS
 from elfenland.bots.characters import CHARACTERS, STRENGTH
 from elfenland.bots.levels import LEVELS
-from elfenland.picture import PEOPLE_FACES
+from elfenland.picture.portraits import NEUTRAL_FACES, PEOPLE_FACES
 
 I18N = Path(elfenland.__path__[0]) / "web" / "i18n"
 LANGUAGES = ("de", "en", "fr", "it", "ru")
@@ -202,7 +202,7 @@ def test_every_bot_has_a_name_and_every_opponent_a_character() -> None:
 
 def test_every_portrait_for_people_has_words() -> None:
     (select,) = uses(patterns("en")["me-face-name"]).selects
-    assert set(variant_keys(select)) == {*PEOPLE_FACES, "own"}
+    assert set(variant_keys(select)) == {*PEOPLE_FACES, *NEUTRAL_FACES}
     page = (I18N.parent / "js" / "components" / "me-sheet.js").read_text(encoding="utf-8")
     (said,) = re.findall(r"FACES = (\[[^]]*\]);", page)
     assert set(re.findall(r'"([a-z-]+)"', said)) == set(PEOPLE_FACES)

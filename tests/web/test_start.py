@@ -91,7 +91,7 @@ def test_faces_of_bots_and_people_come_from_the_server(open_page: Open) -> None:
     until(page, "[...document.querySelectorAll('.face img')].every((face) => face.naturalWidth > 0)")
     # The first row is mine; others' games may be listed further down.
     faces = [str(face.get_attribute("src")) for face in page.locator(".games .face img").all()][:2]
-    assert [face.partition("?")[0] for face in faces] == ["/portrait/Ann.svg", "/portrait/level-3.svg"]
+    assert [face.partition("?")[0] for face in faces] == ["/portrait/traveller.svg", "/portrait/level-3.svg"]
     assert [face.partition("?")[2].partition("&")[0] for face in faces] == ["seat=0", "seat=1"]
 
 

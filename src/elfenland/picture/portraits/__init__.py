@@ -8,6 +8,15 @@ Hats, hair and ears rise out of the round frame; the bust stays inside it.
 
 from .drawing import portrait_svg
 from .face import Face, face_of
-from .presets import CHARACTER_FACES, LEVEL_FACES, PEOPLE_FACES, PRESETS
+from .presets import CHARACTER_FACES, LEVEL_FACES, NEUTRAL_FACES, PEOPLE_FACES, PRESETS
 
-__all__ = ["CHARACTER_FACES", "LEVEL_FACES", "PEOPLE_FACES", "PRESETS", "Face", "face_of", "portrait_svg"]
+__all__ = [
+    "CHARACTER_FACES",
+    "LEVEL_FACES",
+    "NEUTRAL_FACES",
+    "PEOPLE_FACES",
+    "PRESETS",
+    "Face",
+    "face_of",
+    "portrait_svg",
+]

@@ -124,5 +124,10 @@ PEOPLE_FACES: dict[str, Face] = {
     ),
 }  # fmt: skip
 
+#: The face of whoever has chosen none.
+NEUTRAL_FACES: dict[str, Face] = {
+    "traveller": Face(skin="honey", hair="crop", hair_colour="oak", head="hood", colour="#6b7a5e"),
+}
+
 #: All faces by name.
-PRESETS: dict[str, Face] = LEVEL_FACES | CHARACTER_FACES | PEOPLE_FACES
+PRESETS: dict[str, Face] = LEVEL_FACES | CHARACTER_FACES | PEOPLE_FACES | NEUTRAL_FACES

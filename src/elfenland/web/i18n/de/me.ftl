@@ -18,5 +18,5 @@ me-face-name = { $face ->
     [stargazer] Sternguckerin mit Monokel
     [piper] Flötenspieler mit Kapuze
     [carter] Fuhrmann mit Zöpfen
-   *[own] das zu deinem Namen
+   *[traveller] Wanderer mit Kapuze
 }

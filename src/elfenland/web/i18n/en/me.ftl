@@ -18,5 +18,5 @@ me-face-name = { $face ->
     [stargazer] stargazer with a monocle
     [piper] piper in a hood
     [carter] carter with plaits
-   *[own] the one of your name
+   *[traveller] traveller in a hood
 }

@@ -18,5 +18,5 @@ me-face-name = { $face ->
     [stargazer] astronome au monocle
     [piper] flûtiste à capuche
     [carter] charretier aux tresses
-   *[own] celui de votre nom
+   *[traveller] voyageur à capuche
 }

@@ -18,5 +18,5 @@ me-face-name = { $face ->
     [stargazer] astronomo con il monocolo
     [piper] flautista con il cappuccio
     [carter] carrettiere con le trecce
-   *[own] quello del tuo nome
+   *[traveller] viaggiatore col cappuccio
 }

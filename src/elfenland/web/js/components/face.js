@@ -1,5 +1,5 @@
 // @ts-check
-/** The portrait of a player with their colour and shape: a bot's face is that of its level, a person's is the one they have chosen, else it comes from their name. */
+/** The portrait of a player with their colour and shape: a bot's face is that of its level, a person's is the one they have chosen, else a neutral one. */
 import { html } from "../../vendor/htm-preact.js";
 import { fileAddress } from "../address.js";
 import { Shape } from "./shape.js";
@@ -14,8 +14,11 @@ export function portraitOf(who, seat = null, near = false) {
   return `/portrait/${encodeURIComponent(who.replaceAll("/", " ").slice(0, 60))}.svg?${asks.join("&")}`;
 }
 
-/** A person keeps their face while a bot plays for them. @param {Person} person @returns {string} what the face is made of */
-export const faceOf = ({ name, bot, kind, face }) => (kind !== "human" && bot) || face || name;
+/** Of whoever has chosen no face. */
+export const NEUTRAL = "traveller";
+
+/** A person keeps their face while a bot plays for them; in a record nobody has one but by their name. @param {Person} person @returns {string} what the face is made of */
+export const faceOf = ({ name, bot, kind, face }) => (kind !== "human" && bot) || face || (kind === "human" ? NEUTRAL : name);
 
 /** @param {import("../wire.js").View} view @param {import("../wire.js").Table | null} table @returns {string[]} what everybody's face is made of */
 export const facesOf = (view, table) => view.players.map((player, seat) => faceOf(table?.seats[seat] ?? player));

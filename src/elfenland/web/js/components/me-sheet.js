@@ -7,7 +7,7 @@ import { ask, rename } from "../commands.js";
 import { t } from "../i18n.js";
 import { someNames } from "../settings.js";
 import { Choice } from "./choice.js";
-import { Portrait } from "./face.js";
+import { NEUTRAL, Portrait } from "./face.js";
 import { Modal } from "./modal.js";
 import { Shape } from "./shape.js";
 
@@ -29,7 +29,7 @@ export function MeSheet({ model, onClose }) {
   };
   const faces = ["", ...FACES].map((one) => [
     one,
-    html`<${Portrait} who=${one || called} size=${56} /><span class="hidden">${t("me-face-name", { face: one || "own" })}</span>`,
+    html`<${Portrait} who=${one || NEUTRAL} size=${56} /><span class="hidden">${t("me-face-name", { face: one || NEUTRAL })}</span>`,
   ]);
   const colours = [-1, ...theBoard().player_colours.keys()].map((seat) => [
     seat,

@@ -10,7 +10,7 @@ import { rivalsOf } from "../rivals.js";
 import { send } from "../store.js";
 import { Choice } from "../components/choice.js";
 import { EditionFields, wishesOf } from "../components/edition-fields.js";
-import { Face, Portrait, faceOf } from "../components/face.js";
+import { Face, NEUTRAL, Portrait, faceOf } from "../components/face.js";
 import { Notice } from "../components/notices.js";
 import { RivalFaces, RivalFields, RivalWords } from "../components/rivals.js";
 import { Shape } from "../components/shape.js";
@@ -45,7 +45,7 @@ export function StartPage({ model, onLanguage }) {
           </select>
         </label>
         <button type="button" onClick=${() => change({ theme: isNight() ? "light" : "dark" })} id="theme" aria-label=${t("settings-theme-name", { theme: isNight() ? "light" : "dark" })} title=${t("settings-theme-name", { theme: isNight() ? "light" : "dark" })}><${Glyph} drawing=${isNight() ? SUN : MOON} /></button>
-        <button type="button" class="me" id="me" onClick=${() => send({ type: "dialog", dialog: "me" })} aria-label=${t("nav-me")} title=${t("nav-me")}><${Portrait} who=${model.me?.face || model.me?.name || someNames()[0]} size=${30} /></button>
+        <button type="button" class="me" id="me" onClick=${() => send({ type: "dialog", dialog: "me" })} aria-label=${t("nav-me")} title=${t("nav-me")}><${Portrait} who=${model.me?.face || NEUTRAL} size=${30} /></button>
         <button type="button" onClick=${() => go({ page: "rules" })} id="rules">${t("nav-rules")}</button>
         <button type="button" onClick=${() => send({ type: "dialog", dialog: "settings" })} aria-label=${t("nav-settings")} title=${t("nav-settings")}><${Glyph} drawing=${GEAR} /></button>
       </nav>
