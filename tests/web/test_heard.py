@@ -189,7 +189,7 @@ def test_the_focus_goes_to_the_result_and_into_the_replay(open_page: Open) -> No
     page = open_page().page
     sit(page, "5", round=4)
     play_until(Keyboard(page), lambda now: bool(now["over"]))
-    assert focus(page) == "end-heading"
+    until(page, f"({FOCUS})() === 'end-heading'")
     press(page, "#replay")
     page.locator("#play").wait_for()
     until(page, "document.activeElement.id === 'play'")

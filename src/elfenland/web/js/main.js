@@ -100,7 +100,7 @@ function keys(event) {
   /** @type {Record<string, () => void>} */
   const does = {
     map: () => focus('#map [tabindex="0"]'),
-    hand: () => focus("#hand button, #hand .fan"),
+    hand: () => focus("#hand button, #hand .fan[tabindex]"),
     counters: () => focus("#counters button:not(.dull), .market.large button"),
     log: () => focus(".log"),
     find: () => document.getElementById("find")?.click(),

@@ -11,6 +11,7 @@ import { send } from "../store.js";
 import { Choice } from "../components/choice.js";
 import { EditionFields, wishesOf } from "../components/edition-fields.js";
 import { Face, NEUTRAL, Portrait, faceOf } from "../components/face.js";
+import { Piece } from "../components/piece.js";
 import { Notice } from "../components/notices.js";
 import { RivalFaces, RivalFields, RivalWords } from "../components/rivals.js";
 import { Shape } from "../components/shape.js";
@@ -66,6 +67,7 @@ export function StartPage({ model, onLanguage }) {
         ${mode === "friends" && html`<${Friends} model=${model} chosen=${chosen} keep=${keep} />`}
         ${mode === "hotseat" && html`<${HotSeat} model=${model} chosen=${chosen} keep=${keep} />`}
       </section>
+      <${Doors} />
       <div class="start-lists">
         <section class="games"><h2>${t("nav-people")}</h2><p>
           <button type="button" id="open-tables" onClick=${() => go({ page: "tables" })}>${t("games-open")}</button>
@@ -73,8 +75,6 @@ export function StartPage({ model, onLanguage }) {
         <${Games} title=${t("games-open")} about="" games=${(model.lists.open ?? []).filter((game) => !game.my_seats.length)} word=${t("games-join")} />
         <${Games} title=${t("start-watch")} about=${t("start-watch.about")} games=${(model.lists.running ?? []).filter((game) => !game.my_seats.length)} word=${t("games-watch")} />
         <${Games} title=${t("games-finished")} about="" games=${(model.lists.mine ?? []).filter((game) => game.status === "finished")} word=${t("games-replay")} replay mine />
-        <${Learn} />
-        <${Puzzles} />
         <${Replay} />
       </div>
     </main>
@@ -282,21 +282,18 @@ function Games({ title, about, games, word, mine, replay, first, most = 8 }) {
   </section>`;
 }
 
-function Puzzles() {
-  return html`<section class="games">
-    <h2>${t("nav-puzzles")}</h2>
-    <p class="quiet">${t("nav-puzzles.about")}</p>
-    <button type="button" id="puzzles" onClick=${() => go({ page: "puzzles" })}>${t("nav-puzzles")}</button>
-  </section>`;
-}
-
-function Learn() {
-  return html`<section class="games">
-    <h2>${t("nav-learn")}</h2>
-    <p class="quiet">${t("nav-learn.about")}</p>
-    <button type="button" id="learn" onClick=${() => go({ page: "learn" })}>${t("nav-learn")}</button>
-  </section>`;
-}
+/** What else there is, each with its picture: first steps and the puzzle of the day. */
+const Doors = () =>
+  html`<div class="start-doors">
+    ${[
+      ["learn", "counter-elfcycle"],
+      ["puzzles", "counter-unicorn"],
+    ].map(
+      ([page, piece]) => html`<button key=${page} type="button" class="mode door" id=${page} onClick=${() => go({ page: /** @type {"learn" | "puzzles"} */ (page) })}>
+        <${Piece} name=${piece} size=${56} /><b>${t(`nav-${page}`)}</b><span>${t(`nav-${page}.about`)}</span>
+      </button>`,
+    )}
+  </div>`;
 
 function Replay() {
   /** @param {FileList | null | undefined} files */
