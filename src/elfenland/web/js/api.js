@@ -118,8 +118,10 @@ export const api = {
   review: (id) => call("GET", `${game(id)}/review`),
   /** @param {string} id @returns {Promise<Wire.ReviewState>} */
   makeReview: (id) => call("POST", `${game(id)}/review`),
-  /** @param {string} id @param {number} seat @param {string} laid @returns {Promise<import("./wire.js").Journey>} */
-  journey: (id, seat, laid) => call("GET", `${game(id)}/journey?seat=${seat}&laid=${encodeURIComponent(laid)}`),
+  /** @param {string} id @param {number} seat @param {string} laid in thought @param {number | null} [at] a moment of the past @returns {Promise<Wire.Journey>} */
+  journey: (id, seat, laid, at) => call("GET", `${game(id)}/journey${query({ seat, laid, at })}`),
+  /** @param {string} id @param {number} seat @param {number} step @returns {Promise<Wire.Advice>} */
+  hint: (id, seat, step) => call("POST", `${game(id)}/hint`, { seat, step }),
   /** @param {string} id */
   recordAddress: (id) => `${game(id)}/record`,
   /** @param {string} text @returns {Promise<Wire.Imported>} */

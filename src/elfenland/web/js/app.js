@@ -125,6 +125,7 @@ function menuActs({ view, table }) {
       ),
     puzzles: () => commands.go({ page: "puzzles" }),
     about: () => commands.go({ page: "about" }),
+    help: (/** @type {"coach" | "think"} */ helper) => send({ type: "helper", helper }),
     look: (/** @type {string} */ tab) => {
       send({ type: "tab", tab });
       document.querySelector(".tabs")?.scrollIntoView();

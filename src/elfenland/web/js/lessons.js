@@ -95,9 +95,11 @@ export async function goOn() {
   go(next ? { page: "learn", id: next.lesson } : { page: "learn" });
 }
 
-/** A whole game against a gentle elf. */
-export const firstGame = () =>
-  void create({ seats: [{ kind: "mine" }, { kind: "bot", bot: GENTLE }], starting_player: 0, start: true });
+/** A whole game against a gentle elf, with the coach beside the map. */
+export async function firstGame() {
+  await create({ seats: [{ kind: "mine" }, { kind: "bot", bot: GENTLE }], starting_player: 0, start: true });
+  if (model.value.table) send({ type: "helper", helper: "coach" });
+}
 
 /** @param {string} id of a lesson @returns {string} */
 export const titleOf = (id) => t(`lesson-${id}-title`);

@@ -1,7 +1,7 @@
 // @ts-check
 /** Playing: actions sent and answered, and the questions before what looks like a slip. */
 import { api, freshId } from "./api.js";
-import { legal } from "./choices.js";
+import { legal, myCounters, roadsFor } from "./choices.js";
 import { remember, settings } from "./settings.js";
 import { model, send } from "./store.js";
 import { complain } from "./trouble.js";
@@ -54,7 +54,7 @@ let outlook;
 export function foresee(laid) {
   clearTimeout(outlook);
   const { table, view, version } = model.value;
-  if (!laid || !table || !view || view.seat === null) return;
+  if (!laid || !table || !view || view.seat === null || model.value.helper === "think") return;
   const { seat } = view;
   outlook = setTimeout(async () => {
     if (model.value.sending || model.value.version !== version) return;
@@ -105,9 +105,22 @@ export async function undoAll() {
 export function layOn(connection) {
   const { view, chosen } = model.value;
   if (!view || !chosen || view.seat === null) return;
+  if (model.value.helper === "think") return think(connection);
   if (chosen.type === "obstacle") return void play(`obstacle ${connection}`);
   const text = `place ${chosen.kind} ${connection}${chosen.secret ? " secret" : ""}`;
   const lawful = view.legal.some((choice) => choice.text === text);
   const useless = lawful && !view.players[view.seat].hand?.includes(chosen.kind);
   confirmSlip(useless ? "slip-lay-useless" : null, () => void play(text));
+}
+
+/** Lays the chosen counter in thought; one that lies there already moves. @param {string} connection */
+function think(connection) {
+  const { view, chosen, laid } = model.value;
+  const choice = view && roadsFor(view, chosen).get(connection);
+  if (!view || !choice) return;
+  const same = (/** @type {string} */ text) => text.replace(/ \S+(?= secret$|$)/, "");
+  const free = laid.filter((text) => !text.includes(` ${connection}`));
+  const held = chosen?.type === "counter" ? myCounters(view).filter((one) => one.kind === chosen.kind && one.secret === chosen.secret).length : 1;
+  const alike = free.filter((text) => same(text) === same(choice.text));
+  send({ type: "laid", laid: [...free.filter((text) => alike.length < held || text !== alike[0]), choice.text] });
 }

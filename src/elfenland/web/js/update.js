@@ -44,6 +44,8 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  * @property {import("./types.js").Words | null} bell what a notification is to say
  * @property {number} chatSeen the last chat message that was in sight
  * @property {import("./types.js").Lesson | null} lesson
+ * @property {"coach" | "think" | null} helper what is open beside the map
+ * @property {string[]} laid what I have laid in thought, as actions
  * @property {{at: number, last: number, playing: boolean, seat: number | null, entries: LogEntry[]} | null} replay
  */
 
@@ -66,6 +68,7 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  *   | {type: "replaying", playing: boolean}
  *   | {type: "replayAs", seat: number | null}
  *   | {type: "lesson", lesson: Model["lesson"]}
+ *   | {type: "helper", helper: Model["helper"]}
  *   | {type: "moment", at: number, view: View}} PageMessage
  */
 
@@ -92,6 +95,7 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  *   | {type: "pin", town: string | null}
  *   | {type: "drop"}
  *   | {type: "outlook", outlook: Model["outlook"]}
+ *   | {type: "laid", laid: string[]}
  *   | {type: "reach", reach: Model["reach"], version: number}} TableMessage
  */
 
@@ -131,12 +135,14 @@ export const EMPTY = {
   lookAt: [],
   replay: null,
   lesson: null,
+  helper: null,
+  laid: [],
   bell: null,
   chatSeen: 0,
 };
 
 /** What a new table or a new view takes out of the hand. */
-const IDLE = { chosen: null, paying: null, keeping: null, pinned: null, reach: null, ask: null };
+const IDLE = { chosen: null, paying: null, keeping: null, pinned: null, reach: null, ask: null, laid: [] };
 
 /** @param {Model} model @param {Message} message @returns {Model} */
 export function update(model, message) {
@@ -177,6 +183,8 @@ export function update(model, message) {
       return model.replay ? { ...model, replay: { ...model.replay, seat: message.seat } } : model;
     case "lesson":
       return { ...model, lesson: message.lesson };
+    case "helper":
+      return { ...model, helper: message.helper, laid: [], spotlight: [] };
     case "moment":
       return atMoment(model, message.at, message.view);
     default:
@@ -228,9 +236,11 @@ function updateTable(model, message) {
     case "pin":
       return { ...model, pinned: message.town, notice: null, spotlight: [] };
     case "drop":
-      return { ...model, ...IDLE, reach: model.reach, notice: null, spotlight: [] };
+      return { ...model, ...IDLE, reach: model.reach, laid: model.laid, notice: null, spotlight: [] };
     case "outlook":
       return { ...model, outlook: message.outlook };
+    case "laid":
+      return { ...model, laid: message.laid, chosen: null };
     case "reach":
       return message.version === model.version ? { ...model, reach: message.reach } : model;
     default:

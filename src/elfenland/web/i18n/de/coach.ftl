@@ -56,3 +56,32 @@ fact-equal = Soweit { $worlds } Welten es zeigen, sind mehrere Möglichkeiten gl
 
 known-proved = bewiesen
 known-estimated = ± { $error }, geschätzt aus { $worlds } Welten
+
+## Der Coach am Tisch
+
+coach-thinks = denkt nach …
+coach-waits = Ich helfe dir, wenn du am Zug bist.
+coach-ready = Frag mich, wenn du unsicher bist. Der Tisch sieht es, und es steht in der Aufzeichnung.
+coach-where = Wo soll ich hinschauen?
+coach-what = Was würdest du tun?
+coach-compare = Die besten Möglichkeiten vergleichen
+coach-choice = Mein Rat: { $action }.
+coach-action = Möglichkeit
+coach-chances = Gewinnchance
+coach-worlds = Gewinnchancen, geschätzt aus { $worlds } erdachten Welten; ± ist ein Standardfehler.
+
+## Was wäre, wenn?
+
+think-plan = Wähle ein Transportmittel, dann eine Straße. Niemand sonst sieht es.
+think-laid = In Gedanken: { $actions }.
+think-found = { $n ->
+    [0] Damit kämst du in keine neue Stadt.
+    [one] Damit kämst du in { $n } neue Stadt:
+   *[other] Damit kämst du in { $n } neue Städte:
+}
+think-now = { $n ->
+    [0] So, wie es jetzt ist, kämst du in keine neue Stadt.
+    [one] So, wie es jetzt ist, kämst du in { $n } neue Stadt:
+   *[other] So, wie es jetzt ist, kämst du in { $n } neue Städte:
+}
+think-back = Das letzte zurücknehmen

@@ -41,6 +41,7 @@ tables-filter = { $name ->
 }
 tables-any = Alle
 tables-none = Gerade wartet kein Tisch.
+lobby-coach = An diesem Tisch dürfen alle den Coach fragen; alle sehen, wer es tut.
 tables-list = Diesen Tisch unter den offenen Tischen zeigen, wo sich alle dazusetzen können
 
 mine-heading = Meine Partien

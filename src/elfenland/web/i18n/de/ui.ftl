@@ -11,6 +11,8 @@ app-skip-actions = Zu deinen Möglichkeiten springen
 nav-menu = Menü
 nav-home = Startseite
 nav-rules = Regeln
+coach-name = Coach
+think-name = Was wäre, wenn?
 nav-puzzles = Rätsel
     .about = Finde die beste Reise; jeden Tag ein neues Rätsel.
 nav-challenge = Jemanden herausfordern
@@ -133,6 +135,7 @@ start-pace-name = { $pace ->
     [hours] Stunden pro Zug
    *[days] Tage pro Zug
 }
+start-coach = Alle dürfen den Coach fragen
 start-visibility = Wer zuschauen darf
 start-visibility-name = { $watch ->
     [anyone] Alle
@@ -303,6 +306,10 @@ btn-resume = Fortsetzen
 
 players-label = Spieler in Zugreihenfolge
 player-you = du
+player-coached = Der Coach hat bei { $n ->
+    [one] { $n } Entscheidung
+   *[other] { $n } Entscheidungen
+} geholfen.
 player-bot = Bot
 player-away = abwesend
 player-turn = am Zug

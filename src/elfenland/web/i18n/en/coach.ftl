@@ -56,3 +56,32 @@ fact-equal = As far as { $worlds } worlds can tell, several choices are equally 
 
 known-proved = proved
 known-estimated = ± { $error }, estimated from { $worlds } worlds
+
+## The coach at the table
+
+coach-thinks = is thinking …
+coach-waits = I help when it is your turn.
+coach-ready = Ask me if you are unsure. The table sees that you did, and the record notes it.
+coach-where = Where should I look?
+coach-what = What would you do?
+coach-compare = Compare the best choices
+coach-choice = My advice: { $action }.
+coach-action = Choice
+coach-chances = Chance to win
+coach-worlds = Chances to win, estimated from { $worlds } imagined worlds; ± is one standard error.
+
+## What if
+
+think-plan = Choose a counter, then a road. Nobody else sees it.
+think-laid = In thought: { $actions }.
+think-found = { $n ->
+    [0] With this you would reach no new town.
+    [one] With this you would reach { $n } new town:
+   *[other] With this you would reach { $n } new towns:
+}
+think-now = { $n ->
+    [0] As things are, you would reach no new town.
+    [one] As things are, you would reach { $n } new town:
+   *[other] As things are, you would reach { $n } new towns:
+}
+think-back = Take the last one back

@@ -41,6 +41,7 @@ tables-filter = { $name ->
 }
 tables-any = Any
 tables-none = No table is waiting at the moment.
+lobby-coach = The coach may be asked at this table, by everybody; everybody sees who does.
 tables-list = Show this table among the open tables, where anyone can join
 
 mine-heading = My games

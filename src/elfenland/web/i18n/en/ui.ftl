@@ -11,6 +11,8 @@ app-skip-actions = Skip to your actions
 nav-menu = Menu
 nav-home = Start page
 nav-rules = Rules
+coach-name = Coach
+think-name = What if?
 nav-puzzles = Puzzles
     .about = Find the best journey; a new puzzle every day.
 nav-challenge = Challenge a friend
@@ -133,6 +135,7 @@ start-pace-name = { $pace ->
     [hours] Hours per move
    *[days] Days per move
 }
+start-coach = Everybody may ask the coach
 start-visibility = Who can watch
 start-visibility-name = { $watch ->
     [anyone] Anyone
@@ -303,6 +306,10 @@ btn-resume = Resume
 
 players-label = Players in turn order
 player-you = you
+player-coached = The coach has helped in { $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
+}.
 player-bot = bot
 player-away = away
 player-turn = to play

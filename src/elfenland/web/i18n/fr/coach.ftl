@@ -56,3 +56,32 @@ fact-equal = Pour autant que { $worlds } mondes le montrent, plusieurs choix se 
 
 known-proved = prouvé
 known-estimated = ± { $error }, estimé sur { $worlds } mondes
+
+## Le coach à la table
+
+coach-thinks = réfléchit…
+coach-waits = Je vous aide quand c’est à vous de jouer.
+coach-ready = Demandez-moi si vous hésitez. La table le voit, et l’enregistrement le note.
+coach-where = Où dois-je regarder ?
+coach-what = Que feriez-vous ?
+coach-compare = Comparer les meilleurs choix
+coach-choice = Mon conseil : { $action }.
+coach-action = Choix
+coach-chances = Chances de gagner
+coach-worlds = Chances de gagner, estimées sur { $worlds } mondes imaginés ; ± est une erreur type.
+
+## Et si ?
+
+think-plan = Choisissez un moyen de transport, puis une route. Personne d’autre ne le voit.
+think-laid = En pensée : { $actions }.
+think-found = { $n ->
+    [0] Ainsi, vous n’atteindriez aucune nouvelle ville.
+    [one] Ainsi, vous atteindriez { $n } nouvelle ville :
+   *[other] Ainsi, vous atteindriez { $n } nouvelles villes :
+}
+think-now = { $n ->
+    [0] En l’état, vous n’atteindriez aucune nouvelle ville.
+    [one] En l’état, vous atteindriez { $n } nouvelle ville :
+   *[other] En l’état, vous atteindriez { $n } nouvelles villes :
+}
+think-back = Reprendre le dernier

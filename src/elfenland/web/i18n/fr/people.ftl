@@ -41,6 +41,7 @@ tables-filter = { $name ->
 }
 tables-any = Tout
 tables-none = Aucune table n’attend en ce moment.
+lobby-coach = À cette table, tout le monde peut demander conseil au coach, et cela se voit.
 tables-list = Montrer cette table parmi les tables ouvertes, où chacun peut se joindre
 
 mine-heading = Mes parties

@@ -11,6 +11,8 @@ app-skip-actions = Aller aux actions possibles
 nav-menu = Menu
 nav-home = Accueil
 nav-rules = Règles
+coach-name = Coach
+think-name = Et si ?
 nav-puzzles = Problèmes
     .about = Trouvez le meilleur voyage ; un nouveau problème chaque jour.
 nav-challenge = Lancer un défi
@@ -133,6 +135,7 @@ start-pace-name = { $pace ->
     [hours] Quelques heures par coup
    *[days] Quelques jours par coup
 }
+start-coach = Tout le monde peut demander conseil au coach
 start-visibility = Qui peut regarder
 start-visibility-name = { $watch ->
     [anyone] Tout le monde
@@ -303,6 +306,10 @@ btn-resume = Reprendre
 
 players-label = Joueurs dans l’ordre du jeu
 player-you = vous
+player-coached = Le coach a aidé pour { $n ->
+    [one] { $n } décision
+   *[other] { $n } décisions
+}.
 player-bot = robot
 player-away = hors ligne
 player-turn = doit jouer

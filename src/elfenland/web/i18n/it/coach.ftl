@@ -56,3 +56,32 @@ fact-equal = Per quanto dicono { $worlds } mondi, più scelte si equivalgono.
 
 known-proved = dimostrato
 known-estimated = ± { $error }, stimato su { $worlds } mondi
+
+## Il coach al tavolo
+
+coach-thinks = sta pensando…
+coach-waits = Ti aiuto quando è il tuo turno.
+coach-ready = Chiedimi, se hai un dubbio. Il tavolo lo vede e la registrazione lo annota.
+coach-where = Dove devo guardare?
+coach-what = Tu che faresti?
+coach-compare = Confronta le scelte migliori
+coach-choice = Il mio consiglio: { $action }.
+coach-action = Scelta
+coach-chances = Probabilità di vincere
+coach-worlds = Probabilità di vincere, stimate su { $worlds } mondi immaginati; ± è un errore standard.
+
+## E se…?
+
+think-plan = Scegli un mezzo di trasporto, poi una strada. Nessun altro lo vede.
+think-laid = Nel pensiero: { $actions }.
+think-found = { $n ->
+    [0] Così non raggiungeresti nessuna città nuova.
+    [one] Così raggiungeresti { $n } città nuova:
+   *[other] Così raggiungeresti { $n } città nuove:
+}
+think-now = { $n ->
+    [0] Così com’è, non raggiungeresti nessuna città nuova.
+    [one] Così com’è, raggiungeresti { $n } città nuova:
+   *[other] Così com’è, raggiungeresti { $n } città nuove:
+}
+think-back = Riprendi l’ultimo

@@ -41,6 +41,7 @@ tables-filter = { $name ->
 }
 tables-any = Tutti
 tables-none = Al momento nessun tavolo aspetta.
+lobby-coach = A questo tavolo tutti possono chiedere consiglio al coach, e tutti vedono chi lo fa.
 tables-list = Mostra questo tavolo tra i tavoli aperti, dove tutti possono sedersi
 
 mine-heading = Le mie partite

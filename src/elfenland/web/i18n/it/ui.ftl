@@ -11,6 +11,8 @@ app-skip-actions = Vai alle azioni possibili
 nav-menu = Menu
 nav-home = Pagina iniziale
 nav-rules = Regole
+coach-name = Coach
+think-name = E se…?
 nav-puzzles = Rompicapi
     .about = Trova il viaggio migliore; ogni giorno un nuovo rompicapo.
 nav-challenge = Lancia una sfida
@@ -133,6 +135,7 @@ start-pace-name = { $pace ->
     [hours] Ore per mossa
    *[days] Giorni per mossa
 }
+start-coach = Tutti possono chiedere consiglio al coach
 start-visibility = Chi può guardare
 start-visibility-name = { $watch ->
     [anyone] Tutti
@@ -303,6 +306,10 @@ btn-resume = Riprendi
 
 players-label = Giocatori in ordine di turno
 player-you = tu
+player-coached = Il coach ha aiutato in { $n ->
+    [one] { $n } decisione
+   *[other] { $n } decisioni
+}.
 player-bot = bot
 player-away = assente
 player-turn = di turno

@@ -11,6 +11,8 @@ app-skip-actions = Перейти к возможным действиям
 nav-menu = Меню
 nav-home = Начальная страница
 nav-rules = Правила
+coach-name = Тренер
+think-name = А если?
 nav-puzzles = Задачи
     .about = Найдите лучший путь; каждый день новая задача.
 nav-challenge = Бросить вызов
@@ -133,6 +135,7 @@ start-pace-name = { $pace ->
     [hours] Часы на ход
    *[days] Дни на ход
 }
+start-coach = Все могут спрашивать тренера
 start-visibility = Кому можно смотреть
 start-visibility-name = { $watch ->
     [anyone] Всем
@@ -323,6 +326,12 @@ btn-resume = Продолжить
 
 players-label = Игроки в порядке хода
 player-you = вы
+player-coached = Тренер помог в { $n ->
+    [one] { $n } решении
+    [few] { $n } решениях
+    [many] { $n } решениях
+   *[other] { $n } решениях
+}.
 player-bot = бот
 player-away = нет на месте
 player-turn = ходит

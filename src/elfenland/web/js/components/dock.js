@@ -30,7 +30,7 @@ export function Dock({ model, act, veiled, question }) {
     ${question}
     <div class="say" inert=${!!question}>
       <p class="sentence" id="sentence">${veiled ? "" : sentence(model)}</p>
-      <div class="buttons">${!veiled && html`<${Buttons} model=${model} act=${act} />`}</div>
+      <div class="buttons">${mine && model.table?.coach && model.helper !== "coach" && html`<button type="button" id="coach" class="quiet-button" title=${t("coach-name")} aria-label=${t("coach-name")} onClick=${() => act.help("coach")}>?</button>`}${!veiled && html`<${Buttons} model=${model} act=${act} />`}</div>
     </div>
     ${isStacked.value && market}
     ${

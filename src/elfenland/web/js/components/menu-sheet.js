@@ -11,6 +11,8 @@ const SIGNS = {
   chat: "M4 5h16v11H10l-5 4v-4H4z",
   chart: "M5 20V11M12 20V4M19 20v-6",
   log: "M7 4h13M7 12h13M7 20h13M3 4h0M3 12h0M3 20h0",
+  coach: "M12 3l2.6 5.6 6 .7-4.5 4.1 1.3 6-5.4-3-5.4 3 1.3-6-4.5-4.1 6-.7z",
+  think: "M7 15a4 4 0 0 1-1-7.5 5 5 0 0 1 9-2 4.2 4.2 0 0 1 3.5 7 3 3 0 0 1-4 2.5zM8 19h0M5 22h0",
   hint: "M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0q-1 1-1 3H9q0-2-1-3z",
   settings: "M4 7h10M18 7h2M4 17h2M10 17h10M16 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5M8 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5",
   keys: "M3 6h18v12H3zM7 10h0M11 10h0M15 10h0M7 14h10",
@@ -40,6 +42,10 @@ export function MenuSheet({ model, act, onClose }) {
   /** @type {Item[][]} */
   const groups = [
     tabs.map((tab) => [tab, t("tab-name", { tab }), () => act.look(tab), `menu-${tab}`]),
+    [
+      seated && table.coach && ["coach", t("coach-name"), () => act.help("coach"), "menu-coach"],
+      seated && ["think", t("think-name"), () => act.help("think"), "menu-think"],
+    ],
     [
       seated && view.phase === "plan" && ["back", t("btn-takeback"), act.takeback],
       seated && table.status === "running" && table.seats.length > 1 && ["pause", t("btn-pause"), act.pause],

@@ -41,6 +41,7 @@ export function Lobby({ model }) {
         <section aria-labelledby="seats-heading">
           <h2 id="seats-heading">${t("lobby-seats")}</h2>
           <p class="quiet" id="lobby-pace">${paceWords(table.pace, table.limit, table.clock)}</p>
+          ${table.coach && html`<p class="quiet" id="lobby-coach">${t("lobby-coach")}</p>`}
           <ul class="lobby-seats">
             ${table.seats.map((seat, n) => html`<${SeatRow} key=${n} table=${table} seat=${seat} n=${n} bot=${bot} fresh=${added === n} onAdd=${setAdded} />`)}
           </ul>

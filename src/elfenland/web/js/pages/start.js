@@ -171,6 +171,7 @@ function Friends({ model, chosen, keep }) {
       pace: chosen.pace ?? "none",
       clock: chosen.pace === "clock" ? chosen.clock : null,
       watch: chosen.watch ?? "link",
+      coach: chosen.coach ?? false,
     });
   };
   return html`<form onSubmit=${(/** @type {Event} */ e) => (e.preventDefault(), void begin())}>
@@ -183,6 +184,7 @@ function Friends({ model, chosen, keep }) {
     ]} onChange=${(/** @type {string} */ first) => keep({ first })} />
     <${PaceField} chosen=${chosen} keep=${keep} />
     <${Choice} label=${t("start-visibility")} name="watch" value=${chosen.watch ?? "link"} options=${["everyone", "link", "nobody"].map((watch) => [watch, t("start-visibility-name", { watch: watch === "everyone" ? "anyone" : watch })])} onChange=${(/** @type {string} */ watch) => keep({ watch })} />
+    <label class="switch"><input type="checkbox" id="with-coach" checked=${chosen.coach ?? false} onChange=${(/** @type {any} */ e) => keep({ coach: e.target.checked })} /> <span>${t("start-coach")}</span></label>
     <${Fold} model=${model} chosen=${chosen} keep=${keep} />
   </form>`;
 }

@@ -36,6 +36,7 @@ export const actsOf = (model) => ({
     ),
   /** @param {string[]} places @param {boolean} [look] whether the map moves there */
   spot: (places, look) => send({ type: "spot", places, look }),
+  help: (/** @type {Model["helper"]} */ helper) => send({ type: "helper", helper }),
   tab: (/** @type {string} */ tab) => send({ type: "tab", tab }),
   mute: (/** @type {number} */ seat, /** @type {boolean} */ muted) => void commands.ask(`mute/${seat}`, { muted }),
   say: (/** @type {string} */ text) => void commands.ask("chat", { text }),

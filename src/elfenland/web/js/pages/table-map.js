@@ -36,7 +36,7 @@ export function useMap({ model, view, shown, mine, veiled, traced, act }) {
     trails: useMemo(() => trailsOf(model.events, view, traced), [model.events, view, traced]),
     over: view.phase === "over",
     cost: useMemo(() => costs(view, veiled), [view, veiled]),
-    ghosts: useMemo(() => ghostsOf(roads), [roads]),
+    ghosts: useMemo(() => new Map([...ghostsOf(roads), ...ghostsOf(thoughtOf(view, model.laid))]), [roads, view, model.laid]),
     water: useMemo(() => (travelling ? waterways(view) : []), [travelling, view]),
     lit: useMemo(() => (travelling ? goals(view, reach, boot) : new Set(roads.keys())), [travelling, view, reach, roads]),
     old: useMemo(() => new Set(travelling && me ? Object.keys(theBoard().towns).filter((town) => !me.pieces.includes(town)) : []), [travelling, view]),
@@ -74,6 +74,10 @@ export function ghostsOf(roads) {
   const places = [...roads].filter(([, choice]) => choice.action === "place");
   return new Map(places.map(([way, { kind = null, price = 0 }]) => [way, { kind, price }]));
 }
+
+/** What is laid in thought, by road. @param {View} view @param {string[]} laid */
+const thoughtOf = (view, laid) =>
+  new Map(view.legal.filter(({ text }) => laid.includes(text)).map((choice) => [String(choice.connection), choice]));
 
 /** @param {View} view @returns {string[]} those that one can go along with rafts */
 export const waterways = (view) =>

@@ -27,6 +27,8 @@ import { lazy } from "../components/lazy.js";
 import { useStages } from "../components/stages.js";
 
 const End = lazy(() => import("../components/end.js").then((module) => module.End));
+const CoachBar = lazy(() => withStyles(Promise.all([import("../components/coach-bar.js"), need("coach")]).then(([module]) => module.CoachBar)));
+const ThinkBar = lazy(() => withStyles(Promise.all([import("../components/think-bar.js"), need("coach")]).then(([module]) => module.ThinkBar)));
 const LessonBar = lazy(() => withStyles(import("../components/lesson-bar.js").then((module) => module.LessonBar)));
 const Lobby = lazy(() => Promise.all([import("./lobby.js"), need("people")]).then(([module]) => module.Lobby));
 const RoundScroll = lazy(() => import("../components/round-scroll.js").then((module) => module.RoundScroll));
@@ -55,6 +57,7 @@ function PlayingTable({ model, table, view, shown }) {
   const { next, veiled } = handOver(model, table, view);
   const mine = isMyTurn(view) && !veiled && !replay;
   const over = view.phase === "over";
+  const helper = over || veiled || view.seat === null ? null : model.helper;
   const act = actsOf(model);
   useEffect(() => {
     if (mine && view.phase === "travel") void commands.loadReach();
@@ -82,7 +85,9 @@ function PlayingTable({ model, table, view, shown }) {
       ${text && !veiled ? html`<${TableText} model=${model} act=${act} />` : html`<${MapView} ...${map} />`}
       <div class="notices">
         ${model.lesson && html`<${LessonBar} lesson=${model.lesson} />`}
-        ${!model.lesson && !over && !replay && !veiled && view.seat !== null && html`<${NextHint} view=${view} paying=${model.paying} />`}
+        ${helper === "coach" && !replay && table.coach && html`<${CoachBar} model=${model} mine=${mine} />`}
+        ${helper === "think" && html`<${ThinkBar} model=${model} mine=${mine} />`}
+        ${!model.lesson && !helper && !over && !replay && !veiled && view.seat !== null && html`<${NextHint} view=${view} paying=${model.paying} />`}
         <${Line} online=${model.online || !!replay} />
         ${!replay && html`<${SeatNews} model=${model} />`}
         <${Missed} n=${model.missed.length} onWatch=${() => send({ type: "missed", watch: true })} onSkip=${() => send({ type: "missed" })} />

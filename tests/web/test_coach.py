@@ -1,0 +1,125 @@
+"""The coach and what-if on the page: three steps over the map, counters laid in thought, and the small first game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from .harness import Watched, axe, until
+from .player import sit
+
+Open = Callable[..., Watched]
+FREE = "!document.querySelector('#coach-next[aria-disabled=true]')"
+SAID = "document.querySelector('.coach-said')?.textContent"
+
+
+def lit(road: str) -> str:
+    return f"document.querySelector('.way.selected[id$=\":{road}\"]')"
+
+
+def table_of(page: Page) -> dict[str, object]:
+    found: dict[str, object] = page.request.get(page.url.replace("/g/", "/api/games/")).json()
+    return found
+
+
+def test_three_steps_by_keyboard_and_the_table_shows_it(open_page: Open) -> None:
+    page = open_page().page
+    sit(page, "4", 2)
+    before = table_of(page)
+    page.locator("#coach").focus()
+    page.keyboard.press("Enter")
+    page.locator("#coach-next").focus()
+    page.keyboard.press("Enter")
+    until(page, f"/Look at/.test({SAID}) && {FREE}", 60)
+    assert page.evaluate("() => document.activeElement.id") == "coach-next", "the next step is where the last one was"
+    page.keyboard.press("Enter")
+    until(page, f"/My advice: /.test({SAID}) && {FREE}", 60)
+    hint = page.request.post(f"{page.url.replace('/g/', '/api/games/')}/hint", data={"step": 2}).json()["hint"]
+    assert page.locator(".coach-said strong").inner_text().startswith("My advice: ")
+    road = hint["choice"].split()[2] if hint["choice"].startswith("place") else None
+    if road:
+        until(page, lit(road))
+    page.keyboard.press("Enter")
+    until(page, "document.querySelectorAll('.coach-compared tr').length > 1", 60)
+    assert "±" in page.locator(".coach-compared").inner_text()
+    until(page, "/Coach 1/.test(document.querySelector('.player.me .coached').textContent)")
+    assert axe(page) == []
+    after = table_of(page)
+    assert after["version"] == before["version"]
+    assert sum(after["helped"]) == 1  # type: ignore[call-overload]
+    page.locator("#coach-close").click()
+    until(page, "!document.querySelector('.coach-bar') && document.querySelector('#coach')")
+
+
+def test_what_is_laid_in_thought_stays_in_thought(open_page: Open) -> None:
+    page = open_page(viewport={"width": 1440, "height": 900}).page
+    sit(page, "4", 2)
+    before = table_of(page)
+    page.get_by_role("button", name="Menu").first.click()
+    page.locator("#menu-think").click()
+    until(page, f"/you would reach/.test({SAID})")
+    picks = page.locator("#counters button.pick:not(.dull)")
+    for n in range(2):
+        picks.first.click()
+        until(page, "document.querySelector('.way.reachable')")
+        page.evaluate(
+            """(n) => {
+              const ways = [...document.querySelectorAll('.way.reachable')].filter((way) => !/~/.test(way.id));
+              ways[n].focus();
+            }""",
+            n,
+        )
+        page.keyboard.press("Enter")
+        until(page, f"/In thought: /.test({SAID}) && /With this you would reach (no|\\d+) new/.test({SAID})")
+    assert page.locator("[data-ghost]").count() >= 1, "what is laid in thought is a ghost"
+    assert axe(page) == []
+    page.locator("#think-back").click()
+    after = table_of(page)
+    assert (after["version"], after["rev"]) == (before["version"], before["rev"])
+    assert after["view"]["counters"] == before["view"]["counters"]  # type: ignore[index]
+    page.locator("#think-close").click()
+    until(page, "!document.querySelector('.coach-bar') && !document.querySelector('[data-ghost]')")
+
+
+def test_what_if_in_travelling_shows_the_best_journey(open_page: Open) -> None:
+    page = open_page(viewport={"width": 360, "height": 640}).page
+    sit(page, "5", 2)
+    page.get_by_role("button", name="Menu").first.click()
+    page.locator("#menu-think").click()
+    until(page, f"/As things are, you would reach (no|\\d+) new/.test({SAID})")
+    seat = table_of(page)["view"]["seat"]  # type: ignore[index]
+    found = page.request.get(f"{page.url.replace('/g/', '/api/games/')}/journey?seat={seat}").json()
+    for step in found["steps"]:
+        until(page, lit(step["connection"]))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert axe(page) == []
+
+
+def test_the_first_game_has_the_coach_at_ones_side(open_page: Open) -> None:
+    page = open_page("/learn", viewport={"width": 360, "height": 740}).page
+    page.locator("#learn-game").click()
+    until(page, "document.querySelector('.coach-bar #coach-next')")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_friends_choose_whether_there_is_a_coach(open_page: Open) -> None:
+    host, guest = open_page().page, open_page().page
+    for coach in (True, False):
+        seats = [{"kind": "mine", "name": "Ann"}, {"kind": "open"}]
+        origin = host.evaluate("() => location.origin")
+        wish = {"seats": seats, "coach": coach, "starting_player": 0}
+        game = host.request.post(f"{origin}/api/games", data=wish).json()["game"]
+        guest.goto(f"{origin}/g/{game}")
+        until(
+            guest,
+            f"document.querySelector('#sit') && !!document.querySelector('#lobby-coach') === {str(coach).lower()}",
+        )
+        guest.locator("#my-name").fill("Bo")
+        guest.locator("#sit").click()
+        until(guest, "document.querySelector('.lobby-seats') && !document.querySelector('#sit')")
+        host.request.post(f"{origin}/api/games/{game}/start", data={})
+        host.goto(f"{origin}/g/{game}")
+        until(
+            host, f"document.querySelector('.dock.mine') && !!document.querySelector('#coach') === {str(coach).lower()}"
+        )
