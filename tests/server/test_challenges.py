@@ -13,6 +13,7 @@ from elfenland.game import events as e
 from elfenland.game import record
 
 from .harness import Client, Reader, Server, wait_for
+from .wavering import Waverers
 
 
 def play_out(client: Client, game: str) -> Any:
@@ -48,6 +49,18 @@ def test_whoever_decides_alike_sees_the_same_game_and_results_stand_side_by_side
     assert all(result["game"] for result in both)
     two.http.delete("/api/me")
     assert [result["name"] for result in one.get(path)["results"]] == ["Ann"]
+
+
+def test_undo_take_backs_and_restarts_change_nothing_of_a_deal(own: Callable[..., Server]) -> None:
+    """Whoever wavers at a server that is killed sees the game of somebody who decides at once."""
+    server = own()
+    one, two = server.client(), server.client()
+    path = f"/api/challenges/{one.post('/api/challenges', {'bots': ['wanderer', 'pathfinder']}, 201)['id']}"
+    steady, wavering = (client.post(f"{path}/play")["game"] for client in (one, two))
+    play_out(one, steady)
+    done = Waverers(server, [two], wavering).play_out()
+    assert min(done["takeback"], done["undo"], done["restart"]) > 1, done
+    assert moves(two, wavering) == moves(one, steady)
 
 
 def test_any_finished_game_against_bots_becomes_a_challenge(shared: Server) -> None:

@@ -19,6 +19,7 @@ from elfenland.game import record, verify
 from elfenland.game.luck import commitment_of
 
 from .harness import Reader, Server
+from .wavering import Waverers
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -100,6 +101,23 @@ def check_caught(text: str, receipts: list[str]) -> None:
         verify(edited(text, exchanged), receipts)
     with pytest.raises(LuckError, match=r"not what was drawn|should have begun"):
         verify(edited(text, exchanged))
+
+
+def test_undo_take_backs_and_restarts_leave_the_proof_whole(own: Callable[..., Server], tmp_path: Path) -> None:
+    server = own(luck="own")
+    ann, bo = server.client(), server.client()
+    made = ann.new("mine", "open", "bot", start=False)
+    game, path = made["game"], f"/api/games/{made['game']}"
+    bo.post(f"{path}/join", {"name": "Bo"})
+    number = secrets.token_hex(16)
+    bo.post(f"{path}/luck", {"number": number})
+    ann.post(f"{path}/start", {})
+    done = Waverers(server, [ann, bo], game).play_out()
+    assert min(done["takeback"], done["undo"], done["restart"]) > 1, done
+    text = ann.http.get(f"{path}/record").text
+    receipts = [f"fair1:{made['fair']['commitment']}:1:{number}"]
+    assert verify(record.loads(text), receipts).contributions == 1
+    check_alone(tmp_path, text, receipts)
 
 
 def test_games_without_another_person_keep_their_simple_luck(own: Callable[..., Server]) -> None:
