@@ -71,6 +71,8 @@ def test_any_finished_game_against_bots_becomes_a_challenge(shared: Server) -> N
     assert two.http.post("/api/challenges", json={"game": table["game"]}).status_code == 403
     made = one.post("/api/challenges", {"game": table["game"]}, 201)
     assert made["mine"] == "played"
+    assert one.get(f"/api/games/{table['game']}")["challenge"] == made["id"]
+    assert one.post("/api/challenges", {"game": table["game"]}, 201)["id"] == made["id"], "it is made once"
     mine = two.post(f"/api/challenges/{made['id']}/play")
     deals = [event for event in mine["view"]["events"] if event["event"] in ("deal", "face_up")]
     game = record.loads(one.http.get(f"/api/games/{table['game']}/record").content)

@@ -56,6 +56,14 @@ async def create(context: Context, session: str, base: str, wish: NewChallenge) 
             challenge_queries.begin(db, identity, session, table.id, table.doc.seats[deal.seat].name)
 
     await context.store.write(work)
+    if table is not None:
+
+        def edit(doc: TableDoc) -> None:
+            doc.challenge = doc.challenge or identity
+
+        await context.tables.change(
+            table, edit
+        )  # its replay leads to the others' games, and no second one is made of it
     return await show(context, session, base, identity)
 
 

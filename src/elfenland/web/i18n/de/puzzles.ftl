@@ -122,4 +122,6 @@ challenge-score = Wertung
 challenge-place = Platz
 challenge-hidden = Die Partien der anderen kannst du ansehen, sobald du selbst gespielt hast.
 challenge-share = Mit diesem Link forderst du andere heraus
+challenge-same = Derselbe Moment in der Partie von
+challenge-look = Ansehen
 challenge-new = Neue Herausforderung

@@ -122,4 +122,6 @@ challenge-score = Score
 challenge-place = Place
 challenge-hidden = You can watch the others’ games once you have played the deal.
 challenge-share = Send this link to challenge others
+challenge-same = The same moment in the game of
+challenge-look = Look at it
 challenge-new = New challenge

@@ -122,4 +122,6 @@ challenge-score = Score
 challenge-place = Place
 challenge-hidden = Vous pourrez revoir les parties des autres après avoir joué la vôtre.
 challenge-share = Envoyez ce lien pour défier les autres
+challenge-same = Le même moment dans la partie de
+challenge-look = Revoir ou analyser
 challenge-new = Nouveau défi

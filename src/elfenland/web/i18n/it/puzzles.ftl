@@ -122,4 +122,6 @@ challenge-score = Punteggio
 challenge-place = Posto
 challenge-hidden = Potrai rivedere le partite degli altri dopo aver giocato la tua.
 challenge-share = Manda questo link per sfidare gli altri
+challenge-same = Lo stesso momento nella partita di
+challenge-look = Guarda
 challenge-new = Nuova sfida

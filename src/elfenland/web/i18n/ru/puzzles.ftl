@@ -140,4 +140,6 @@ challenge-score = Счёт
 challenge-place = Место
 challenge-hidden = Партии других можно посмотреть, сыграв самому.
 challenge-share = Отправьте эту ссылку, чтобы бросить вызов другим
+challenge-same = Тот же момент в партии игрока
+challenge-look = Посмотреть
 challenge-new = Новый вызов

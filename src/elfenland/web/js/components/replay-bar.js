@@ -4,13 +4,16 @@ import { html } from "../../vendor/htm-preact.js";
 import { useEffect } from "../../vendor/preact-hooks.js";
 import { go, replayAs, seek } from "../commands.js";
 import { lineOf } from "../events-words.js";
-import { list, t } from "../i18n.js";
+import { list, need, t } from "../i18n.js";
 import { change, pace, settings } from "../settings.js";
 import { send } from "../store.js";
 import { CardFace } from "./card.js";
 import { CounterFace } from "./counter.js";
 import { Face, facesOf } from "./face.js";
+import { lazy } from "./lazy.js";
 import { withRules } from "./rule-links.js";
+
+const SameDeal = lazy(() => Promise.all([import("./same-deal.js"), need("puzzles")]).then(([module]) => module.SameDeal));
 
 /** @param {{model: import("../update.js").Model}} props */
 export function ReplayBar({ model }) {
@@ -70,6 +73,7 @@ export function ReplayBar({ model }) {
       </label>
       <button type="button" id="back" onClick=${() => go(imported ? { page: "start" } : { page: "table", id: table?.game })}>${imported ? t("nav-home") : t("replay-result")}</button>
     </div>
+    ${table?.challenge && html`<${SameDeal} model=${model} />`}
     <ul class="replay-hands">
       ${view.players.map(
         (player, seat) =>

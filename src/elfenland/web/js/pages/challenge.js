@@ -5,6 +5,7 @@ import { useEffect, useState } from "../../vendor/preact-hooks.js";
 import { api } from "../api.js";
 import { go } from "../commands.js";
 import { list, need, t } from "../i18n.js";
+import { pathOf } from "../router.js";
 import { send } from "../store.js";
 import { complain, troubleOf } from "../trouble.js";
 import { Cutting } from "../components/cutting.js";
@@ -70,12 +71,12 @@ function Results({ challenge: { results } }) {
       results.length === 0
         ? html`<p class="quiet">${t("challenge-nobody")}</p>`
         : html`<table class="challenge-table">
-      <thead><tr><th scope="col">${t("challenge-name")}</th><th scope="col">${t("challenge-score")}</th><th scope="col">${t("challenge-place")}</th><th scope="col"><span class="hidden">${t("games-replay")}</span></th></tr></thead>
+      <thead><tr><th scope="col">${t("challenge-name")}</th><th scope="col">${t("challenge-score")}</th><th scope="col">${t("challenge-place")}</th><th scope="col"><span class="hidden">${t("challenge-look")}</span></th></tr></thead>
       <tbody>
         ${results.map(
           ({ name, mine, score, place, game }, n) => html`<tr key=${n} class=${mine ? "mine" : ""}>
           <th scope="row">${name}</th><td>${score}</td><td>${place}</td>
-          <td>${game && html`<a class="button" href=${`/r/${game}`}>${t("games-replay")}</a>`}</td>
+          <td>${game && html`<span class="challenge-links"><${Way} to=${{ page: "replay", id: game }} name=${name} label=${t("games-replay")} /><${Way} to=${{ page: "review", id: game }} name=${name} label=${t("end-review")} /></span>`}</td>
         </tr>`,
         )}
       </tbody>
@@ -83,4 +84,13 @@ function Results({ challenge: { results } }) {
     }
     ${results.some(({ game }) => !game) && html`<p class="quiet">${t("challenge-hidden")}</p>`}
   </section>`;
+}
+
+/** A link to somebody's game. @param {{to: import("../types.js").Route, name: string, label: string}} props */
+function Way({ to, name, label }) {
+  const open = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    go(to);
+  };
+  return html`<a class="button" href=${pathOf(to)} aria-label=${`${label}: ${name}`} onClick=${open}>${label}</a>`;
 }
