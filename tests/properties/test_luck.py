@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 import runpy
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -355,6 +357,32 @@ def test_the_commands(tmp_path: Path, finished: tuple[FairLuck, str]) -> None:
     assert "is not a receipt" in run("verify", str(file), "--receipt", "fair1:x", code=1)
     run("simulate", "-n", "1", "-s", "7", "--same-luck", "--records", str(tmp_path))
     assert "the deal that the record names" in run("verify", str(tmp_path / "game-7.jsonl"))
+
+
+def another_start(lines: list[Any]) -> None:
+    """Another counter was turned up first."""
+    counters = lines[1]["counters"]
+    counters[0] = next(kind for kind in ("dragon", "unicorn") if kind != counters[0])
+
+
+FORGERIES: dict[str, Callable[[list[Any]], None]] = {
+    "outcome": another_start,
+    "commitment": lambda lines: lines[0]["notes"]["fair"].update(secret="5" * 64),
+    "number": lambda lines: lines[0]["notes"]["fair"].update(contributions=["5" * 32, None]),
+}
+
+
+@pytest.mark.parametrize("forgery", FORGERIES)
+def test_both_programs_refuse_a_forgery(forgery: str, tmp_path: Path, finished: tuple[FairLuck, str]) -> None:
+    luck, text = finished
+    file = tmp_path / "game.jsonl"
+    stand_alone = [sys.executable, "-I", str(DOCS / "verify.py"), str(file), luck.receipt(0)]
+    file.write_text(text, encoding="utf-8")
+    assert subprocess.run(stand_alone, capture_output=True).returncode == 0
+    file.write_text(edited(text, FORGERIES[forgery]), encoding="utf-8")
+    run("verify", str(file), "--receipt", luck.receipt(0), code=1)
+    refused = subprocess.run(stand_alone, capture_output=True, text=True)
+    assert (refused.returncode, refused.stderr[:11]) == (1, "not proved:")
 
 
 def test_the_stand_alone_verifier_stays_small_and_alone() -> None:
