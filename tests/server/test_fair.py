@@ -74,6 +74,11 @@ def test_a_game_between_people_is_proved_and_nothing_is_told_before_its_end(
     assert (found.kind, found.contributions, found.receipts) == ("fair", 2, 2)
     check_alone(tmp_path, text, receipts)
     check_caught(text, receipts)
+    copy = bo.http.post("/api/records", content=text).json()["game"]
+    server.kill()
+    server.start()
+    again = record.loads(bo.http.get(f"/api/games/{copy}/record").text)
+    assert verify(again, receipts) == found, "an imported record keeps its notes"
 
 
 def check_alone(folder: Path, text: str, receipts: list[str]) -> None:
