@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import Page
 
@@ -10,6 +11,7 @@ from .harness import Watched, axe, until
 from .player import sit
 
 Open = Callable[..., Watched]
+RECORDS = Path(__file__).parent.parent / "records" / "games"
 FREE = "!document.querySelector('#coach-next[aria-disabled=true]')"
 SAID = "document.querySelector('.coach-said')?.textContent"
 
@@ -94,6 +96,23 @@ def test_what_if_in_travelling_shows_the_best_journey(open_page: Open) -> None:
         until(page, lit(step["connection"]))
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert axe(page) == []
+
+
+def test_what_if_in_a_replay_is_about_the_moment_and_the_seat_that_is_shown(open_page: Open) -> None:
+    page = open_page().page
+    origin = page.evaluate("() => location.origin")
+    record = (RECORDS / "instant.jsonl").read_bytes()
+    game = page.request.post(f"{origin}/api/records", data=record, headers={"content-type": "application/jsonl"}).json()
+    page.goto(f"{origin}/r/{game['game']}#30")
+    page.locator(".replay-seat select").wait_for()
+    assert not page.locator("#think").count(), "without a seat there is no journey"
+    page.locator(".replay-seat select").select_option("1")
+    page.locator("#think").click()
+    found = page.request.get(f"{origin}/api/games/{game['game']}/journey?seat=1&at=30").json()
+    towns = found["collected"] or "no"
+    until(page, f"/As things are, you would reach {towns} new/.test({SAID})")
+    page.locator("#think").click()
+    until(page, "!document.querySelector('.coach-bar')")
 
 
 def test_the_first_game_has_the_coach_at_ones_side(open_page: Open) -> None:

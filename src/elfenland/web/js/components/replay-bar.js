@@ -71,6 +71,7 @@ export function ReplayBar({ model }) {
           ${names.map((player, seat) => html`<option key=${seat} value=${seat}>${t("replay-view-seat", { player })}</option>`)}
         </select>
       </label>
+      ${replay.seat !== null && html`<button type="button" id="think" aria-pressed=${model.helper === "think"} onClick=${() => send({ type: "helper", helper: model.helper ? null : "think" })}>${t("think-name")}</button>`}
       <button type="button" id="back" onClick=${() => go(imported ? { page: "start" } : { page: "table", id: table?.game })}>${imported ? t("nav-home") : t("replay-result")}</button>
     </div>
     ${table?.challenge && html`<${SameDeal} model=${model} />`}
