@@ -51,7 +51,7 @@ def fill(db: Db, which: int) -> None:
     """Each game twice: between people with fair luck, and as a challenge."""
     for name, game, seat in tables():
         _, doc = stored(name, game, seat)
-        doc.fair = fair_luck(which, len(game.players)).to_dict()
+        doc.fair, doc.coach = fair_luck(which, len(game.players)).to_dict(), False  # what it says: test_secrecy.py
         keep(db, name, doc, game)
         _, doc = stored(name, game, 0)
         doc.seats = [
