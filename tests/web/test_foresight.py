@@ -65,3 +65,30 @@ def test_questions_about_the_seat_are_always_asked_and_one_click_more_makes_no_g
     page.locator("#slip-yes").wait_for()
     assert page.locator(".question .plain").count() == 0
     page.locator("#slip-no").click()
+
+
+def test_two_ways_to_a_town_can_be_compared(open_page: Open) -> None:
+    """The cheapest one and the one with the most new towns, each shown on the map while one points at it."""
+    page = open_page().page
+    sit(page, "5", 3)
+    game = page.url.replace("/g/", "/api/games/")
+    near = {choice.get("to") for choice in page.request.get(game).json()["view"]["legal"]}
+    reach = page.request.get(f"{game}/reach?seat=0").json()["towns"]
+    town = next(town for town, way in reach.items() if way["more"] and town not in near)
+    way, more = reach[town], reach[town]["more"]
+    assert len(way["cards"]) <= len(more["cards"])
+    assert way["collected"] < more["collected"]
+    change(page, "model", pinned=town)
+    until(page, f"/several ways/.test({SENTENCE})")
+    for button, shown in (("#go-all", way), ("#go-more", more)):
+        words = f"{len(shown['cards'])} cards? → (no new town|\\+{shown['collected']} towns?)"
+        until(page, f"/^{words}$/.test(document.querySelector('{button}').textContent)")
+        page.locator(button).hover()
+        roads = sorted({step["connection"] for step in shown["steps"]})
+        until(
+            page,
+            "JSON.stringify([...document.querySelectorAll('.way.selected')].map((way) => way.id.slice(5)).sort())"
+            f" === JSON.stringify({roads})",
+        )
+    page.locator("#go-more").click()
+    until(page, f"document.querySelector('.player.me .player-pieces b').textContent === '{more['collected']}'")

@@ -125,3 +125,26 @@ def test_the_replay_leads_back_to_the_result(open_page: Open) -> None:
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), size
         page.locator("#back").click()
         page.locator("#end-heading").wait_for()
+
+
+def test_a_replay_marks_its_rounds_and_has_an_address_for_each_moment(open_page: Open) -> None:
+    watched = open_page()
+    page = watched.page
+    watched.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    choose(page, WHOLE)
+    page.locator("#timeline").wait_for()
+    marks = page.locator(".marks button")
+    until(page, "document.querySelectorAll('.marks button').length === 4")
+    marks.nth(2).click()
+    until(page, "/Round 3 of 4/.test(document.querySelector('.round-words').textContent)")
+    at = page.locator("#timeline").input_value()
+    until(page, f"location.hash === '#{at}'")
+    assert not axe(page)
+    page.locator("#moment-link").click()
+    until(page, "document.querySelector('#moment-link').textContent === 'Copied.'")
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    page.goto(page.url.split("/r/")[0])  # another page, so that the link opens anew
+    page.goto(link)
+    until(page, f"document.querySelector('#timeline')?.value === '{at}'")
+    page.locator("#step-back").click()
+    until(page, f"location.hash === '#{int(at) - 1}'")

@@ -41,14 +41,15 @@ SHARE = """() => {
   return (Math.min(covered, innerHeight) - Math.max(stage.top, 0)) / innerHeight;
 }"""
 #: Texts that reach over the screen's edge or are cut off by what holds them. Names that people give may be
-#: shortened; on cards that lie on each other, the log and the map other things decide.
+#: shortened, and so may the line of the last move, which the log has whole; on cards that lie on each other, the log
+#: and the map other things decide.
 CUT = """() => {
   const cut = [];
   const walker = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement;
     if (!node.data.trim()) continue;
-    if (holder.closest('.hidden, .skip, .map, .tab-panel, .player-name, .fan, #announcer')) continue;
+    if (holder.closest('.hidden, .skip, .map, .ticker, .tab-panel, .player-name, .fan, #announcer')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();

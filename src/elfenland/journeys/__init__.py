@@ -2,6 +2,16 @@
 
 from elfenland.journeys.journey import OBJECTIVES
 from elfenland.journeys.tours import length as tour_length
-from elfenland.journeys.travel import Journey, Step, best_journey, caravan_cards, reachable
+from elfenland.journeys.travel import MOST, Journey, Step, best_journey, best_journeys, caravan_cards, reachable
 
-__all__ = ["OBJECTIVES", "Journey", "Step", "best_journey", "caravan_cards", "reachable", "tour_length"]
+__all__ = [
+    "MOST",
+    "OBJECTIVES",
+    "Journey",
+    "Step",
+    "best_journey",
+    "best_journeys",
+    "caravan_cards",
+    "reachable",
+    "tour_length",
+]

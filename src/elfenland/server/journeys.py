@@ -7,11 +7,12 @@ import asyncio
 from elfenland.board import BOARD, CARD_NAMES
 from elfenland.game import Caravan, Game, Move, Obstacle, Place, View, parse, view_for
 from elfenland.hidden import known_state, suppose
-from elfenland.journeys import Step, best_journey, caravan_cards, reachable
+from elfenland.journeys import MOST, Step, best_journey, best_journeys, caravan_cards, reachable
+from elfenland.journeys import Journey as Way
 from elfenland.rules import State
 from elfenland.server.problems import Problem
 from elfenland.server.table import Table
-from elfenland.server.wire import Journey, JourneyStep, Reach, Reached
+from elfenland.server.wire import Journey, JourneyStep, LongWay, Reach, Reached
 
 #: Search nodes that one request may cost; far more than a hand of eight cards needs.
 LIMIT = 2_000_000
@@ -39,17 +40,21 @@ def _step(step: Step) -> JourneyStep:
 
 
 async def reach(table: Table, seat: int) -> Reach:
-    """Every reachable town, with a journey of the fewest cards."""
+    """Every reachable town, with a journey of the fewest cards and one that brings more new towns."""
     view = view_for(_running(table), seat)
     return await asyncio.to_thread(_reach, known_state(view), seat, view)
 
 
 def _reach(state: State, seat: int, view: View) -> Reach:
+    pieces = set(view.players[seat].pieces)
+    richest: dict[int, Way] = {}
+    for way in best_journeys(state, seat, MOST, "towns", LIMIT).journeys:
+        richest.setdefault(way.town, way)
     towns = {}
     for town, way in reachable(state, seat, LIMIT).items():
-        cards = tuple(CARD_NAMES[kind] for step in way.steps for kind in step.cards)
-        new = {BOARD.towns[step.town].id for step in way.steps} & set(view.players[seat].pieces)
-        towns[BOARD.towns[town].id] = Reached(cards, tuple(map(_step, way.steps)), len(new))
+        cheap, rich = _told(way, pieces), _told(richest.get(town, way), pieces)
+        more = LongWay(*rich) if rich[2] > cheap[2] else None
+        towns[BOARD.towns[town].id] = Reached(*cheap, more)
     caravans = {}
     for choice in view.legal:
         if choice.action == "caravan" and choice.connection:
@@ -57,6 +62,12 @@ def _reach(state: State, seat: int, view: View) -> Reach:
             paid = caravan_cards(state, seat, connection, choice.choose, LIMIT)
             caravans[choice.connection] = tuple(CARD_NAMES[kind] for kind in paid)
     return Reach(towns, caravans)
+
+
+def _told(way: Way, pieces: set[str]) -> tuple[tuple[str, ...], tuple[JourneyStep, ...], int]:
+    """The cards of a way, its steps, and how many new towns lie on it."""
+    cards = tuple(CARD_NAMES[kind] for step in way.steps for kind in step.cards)
+    return cards, tuple(map(_step, way.steps)), len({BOARD.towns[step.town].id for step in way.steps} & pieces)
 
 
 def _supposed(texts: str) -> list[Place | Obstacle]:

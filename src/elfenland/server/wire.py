@@ -286,12 +286,21 @@ class JourneyStep(msgspec.Struct, frozen=True):
     cards: tuple[e.Kind, ...]
 
 
-class Reached(msgspec.Struct, frozen=True):
-    """A cheapest way to a town, and how many new towns lie on it."""
+class LongWay(msgspec.Struct, frozen=True):
+    """A way to a town that brings the most new towns."""
 
     cards: tuple[e.Kind, ...]
     steps: tuple[JourneyStep, ...]
     collected: int
+
+
+class Reached(msgspec.Struct, frozen=True):
+    """A cheapest way to a town, how many new towns lie on it, and one that brings more of them, if there is one."""
+
+    cards: tuple[e.Kind, ...]
+    steps: tuple[JourneyStep, ...]
+    collected: int
+    more: LongWay | None = None
 
 
 class Reach(msgspec.Struct, frozen=True):

@@ -37,6 +37,20 @@ export function myCounters(view) {
   return [...secret, ...open].map((counter, i) => ({ ...counter, key: `${counter.kind}:${counter.secret}:${i}` }));
 }
 
+/**
+ * Who makes the one choice that is left to me: the server where everybody can see that there is no other, else the page
+ * if that is wished.
+ * @param {View} view @param {boolean} autoPass @returns {"server" | "page" | null}
+ */
+export function madeBy(view, autoPass) {
+  const [only, ...more] = view.legal;
+  if (!only || more.length) return null;
+  const counters = myCounters(view).length;
+  if (only.action === "keep") return counters === 1 ? "server" : null;
+  if (only.action !== "pass") return null;
+  return counters ? (autoPass ? "page" : null) : "server";
+}
+
 /** @param {LegalChoice} way @returns {number} how many cards it takes */
 const cardsOf = (way) => way.choose ?? way.cards?.length ?? 0;
 
@@ -45,6 +59,12 @@ export const waysTo = (view, town) =>
   view.legal
     .filter((choice) => (choice.action === "move" || choice.action === "caravan") && choice.to === town)
     .sort((a, b) => cardsOf(a) - cardsOf(b));
+
+/**
+ * A way to a town farther off that brings more new towns than the cheapest one.
+ * @param {{view: View | null, reach: import("./wire.js").Reach | null}} model @param {string} town
+ */
+export const richerWay = ({ view, reach }, town) => (view && !waysTo(view, town).length && reach?.towns[town]?.more) || null;
 
 /** @param {{steps: {action: string}[]}} way @returns {boolean} whether cards of a caravan have been chosen in it */
 export const isByCaravan = (way) => way.steps.some((step) => step.action.startsWith("caravan"));

@@ -1,5 +1,5 @@
 // @ts-check
-/** Copying a text that stands in a field. */
+/** Copying a text. */
 
 /**
  * Copies the field's text. Over plain http, as in a home network, a browser has no clipboard for pages: there the
@@ -16,4 +16,15 @@ export async function copyField(field) {
     field.select();
     return document.execCommand("copy");
   }
+}
+
+/** Copies a text that stands nowhere. @param {string} text @returns {Promise<boolean>} whether it was copied */
+export async function copyText(text) {
+  const field = document.createElement("input");
+  field.value = text;
+  field.className = "hidden";
+  document.body.append(field);
+  const copied = await copyField(field);
+  field.remove();
+  return copied;
 }

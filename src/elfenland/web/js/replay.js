@@ -1,6 +1,7 @@
 // @ts-check
 /** Watching a game again: its moments, forwards and backwards. */
 import { api } from "./api.js";
+import { pathOf } from "./router.js";
 import { model, send } from "./store.js";
 import { troubleOf } from "./trouble.js";
 
@@ -34,7 +35,11 @@ export async function seek(at) {
   if (!table || !replay) return;
   const to = Math.max(1, Math.min(replay.last, at));
   const then = await moment(table.game, to, replay.seat).catch(() => null);
-  if (then?.view) send({ type: "moment", at: to, view: then.view });
+  if (!then?.view) return;
+  send({ type: "moment", at: to, view: then.view });
+  // The address is that of the moment, so that it can be shared.
+  const { route } = model.value;
+  if (route.page === "replay") history.replaceState(history.state, "", pathOf({ ...route, at: to }));
 }
 
 /** @param {number | null} seat */

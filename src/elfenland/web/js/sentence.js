@@ -1,8 +1,9 @@
 // @ts-check
 /** The one sentence that says what to do now. */
 import { townName } from "./board.js";
-import { aimedTown, isByCaravan, isMyTurn, legal, roadsFor, waysTo } from "./choices.js";
+import { aimedTown, isByCaravan, isMyTurn, legal, richerWay, roadsFor, waysTo } from "./choices.js";
 import { cardList, t } from "./i18n.js";
+import { playerOf } from "./shown.js";
 
 /** @typedef {import("./update.js").Model} Model */
 
@@ -25,9 +26,18 @@ export function sentence(model) {
   }
 }
 
+/** What somebody does by an event. @type {Record<string, string>} */
+const DOING = { draw: "draw", place: "plan", obstacle: "plan", pass: "plan", move: "travel", end_turn: "travel", keep: "keep" };
+
 /** @param {Model} model @returns {string} */
-function waiting({ view, table }) {
+function waiting({ view, table, queue }) {
   if (!view || view.to_act === null) return "";
+  // While it is my turn already, the others are still shown, or the only choice is made for me.
+  if (view.to_act === view.seat && !table?.seats[view.seat]?.bot) {
+    const shown = queue.find((event) => (playerOf(event) ?? view.seat) !== view.seat);
+    if (!shown) return t("do-auto");
+    return t("do-wait", { player: view.players[playerOf(shown) ?? 0].name, doing: DOING[shown.event] ?? view.phase });
+  }
   const player = view.players[view.to_act].name;
   const watching = view.seat === null ? `${t("do-watching")} ` : "";
   if (table?.seats?.[view.to_act]?.bot || view.players[view.to_act].bot) return watching + t("do-wait-bot", { player });
@@ -61,7 +71,7 @@ function travelling(model) {
   const town = aimedTown(model);
   const way = town ? reach?.towns[town] : null;
   const ways = view && pinned && town === pinned ? waysTo(view, pinned).length : 0;
-  if (pinned && (ways > 1 || (ways && way && way.steps.length > 1)))
+  if (pinned && town === pinned && (ways > 1 || (ways && way && way.steps.length > 1) || richerWay(model, pinned)))
     return t("do-travel-choice", { town: townName(pinned) });
   if (town && reach) {
     if (!way) return t("do-travel-far", { town: townName(town) });

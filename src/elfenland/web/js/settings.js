@@ -13,6 +13,7 @@ import { effect, signal } from "../vendor/signals.js";
  * @property {boolean} hints
  * @property {string[]} hintsSeen
  * @property {boolean} confirm
+ * @property {boolean} autoPass whether the page passes where nothing can be placed
  * @property {boolean} notify
  * @property {boolean} textView
  * @property {Record<string, number>} lessons how many tasks of each lesson are done
@@ -32,6 +33,7 @@ const DEFAULTS = {
   hints: true,
   hintsSeen: [],
   confirm: true,
+  autoPass: true,
   notify: false,
   textView: false,
   lessons: {},

@@ -21,6 +21,7 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  * @property {GameEvent[]} events what has happened, steps taken back included
  * @property {Shown | null} shown
  * @property {GameEvent[]} queue events still to be shown
+ * @property {boolean} hurried whether the rest of this wait is not to be shown step by step
  * @property {string | null} watched the connection on which something is shown to happen
  * @property {GameEvent[]} missed events that came while nobody looked
  * @property {Shown | null} missedFrom the map before them
@@ -84,6 +85,7 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  *   | {type: "watch", connection: string | null}
  *   | {type: "shown"}
  *   | {type: "hurry"}
+ *   | {type: "faster"}
  *   | {type: "sending"}
  *   | {type: "sent"}
  *   | {type: "refused", notice: Model["notice"]}
@@ -113,6 +115,7 @@ export const EMPTY = {
   events: [],
   shown: null,
   queue: [],
+  hurried: false,
   watched: null,
   missed: [],
   missedFrom: null,
@@ -217,6 +220,8 @@ function updateTable(model, message) {
       return nextShown(model);
     case "hurry":
       return settled({ ...model, queue: [] });
+    case "faster":
+      return settled({ ...model, queue: [], hurried: true });
     case "sending":
       return { ...model, sending: true, notice: null, ask: null };
     case "sent":
@@ -349,7 +354,8 @@ function logged(model, message) {
   // Whoever plays on does not want to be shown any more what was missed.
   const acted = fresh.some((entry) => entry.seat !== null && table.my_seats.includes(entry.seat));
   const missed = acted ? { missed: [], missedFrom: null } : {};
-  return settled({ ...next, ...missed, queue: undone ? [] : [...model.queue, ...visible] });
+  const hurried = model.hurried && !message.view?.legal.length; // until it is my turn
+  return settled({ ...next, ...missed, hurried, queue: undone || model.hurried ? [] : [...model.queue, ...visible] });
 }
 
 /**

@@ -838,11 +838,12 @@ export interface Reach {
   caravans: Record<string, Kind[]>;
 }
 
-/** A cheapest way to a town, and how many new towns lie on it. */
+/** A cheapest way to a town, how many new towns lie on it, and one that brings more of them, if there is one. */
 export interface Reached {
   cards: Kind[];
   steps: JourneyStep[];
   collected: number;
+  more?: LongWay | null;
 }
 
 /** One step of a journey, and the action that goes it. */
@@ -851,6 +852,13 @@ export interface JourneyStep {
   to: string;
   action: string;
   cards: Kind[];
+}
+
+/** A way to a town that brings the most new towns. */
+export interface LongWay {
+  cards: Kind[];
+  steps: JourneyStep[];
+  collected: number;
 }
 
 /** The best journey with your hand. */

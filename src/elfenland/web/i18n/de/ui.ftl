@@ -274,6 +274,7 @@ do-wait = { $doing ->
 }
 do-wait-bot = { $player } denkt nach.
 do-watching = Du schaust dieser Partie zu.
+do-auto = Du hast hier nur eine Möglichkeit; sie wird für dich gespielt.
 do-paused = Das Spiel ist pausiert.
 do-over = Das Spiel ist zu Ende.
 
@@ -299,6 +300,7 @@ btn-undo-all = Alles rückgängig
 btn-end-turn = Zug beenden
 btn-discard = Abwerfen
 btn-keep = Behalten
+btn-faster = Schneller
 btn-pause = Pause
 btn-resume = Fortsetzen
 
@@ -517,6 +519,7 @@ settings-speed-name = { $speed ->
 settings-motion = „Bewegung reduzieren“ ist eingestellt, darum gibt es keine Animationen.
 settings-hints = Hinweise für die erste Partie
 settings-confirm = Nachfragen, wenn ein Zug nach einem Versehen aussieht
+settings-auto-pass = Von selbst passen, wenn ich nichts legen kann
 settings-notify = Benachrichtigen, wenn ich am Zug bin
 settings-notify-denied = Benachrichtigungen sind in den Einstellungen des Browsers gesperrt.
 settings-text-view = Der Tisch als Text
@@ -635,6 +638,7 @@ replay-round-next = Nächste Runde
 replay-round-back = Vorige Runde
 replay-start = An den Anfang
 replay-end = Ans Ende
+replay-link = Link zu diesem Zeitpunkt
 replay-speed = Tempo
 replay-view = Wessen Karten
 replay-view-all = Alle Karten

@@ -274,6 +274,7 @@ do-wait = { $doing ->
 }
 do-wait-bot = { $player } is thinking.
 do-watching = You are watching this game.
+do-auto = There is only one thing you can do, so it is done for you.
 do-paused = The game is paused.
 do-over = The game is over.
 
@@ -299,6 +300,7 @@ btn-undo-all = Undo all
 btn-end-turn = End turn
 btn-discard = Discard
 btn-keep = Keep
+btn-faster = Faster
 btn-pause = Pause
 btn-resume = Resume
 
@@ -517,6 +519,7 @@ settings-speed-name = { $speed ->
 settings-motion = Your device is set to reduce motion, so nothing is animated.
 settings-hints = Hints for the first game
 settings-confirm = Ask before a move that looks like a mistake
+settings-auto-pass = Pass by itself when I cannot place anything
 settings-notify = Notify me when it is my turn
 settings-notify-denied = Notifications are blocked in the browser’s settings.
 settings-text-view = The table as text
@@ -635,6 +638,7 @@ replay-round-next = Next round
 replay-round-back = Previous round
 replay-start = To the beginning
 replay-end = To the end
+replay-link = Link to this moment
 replay-speed = Speed
 replay-view = Whose cards
 replay-view-all = Everyone’s cards

@@ -274,6 +274,7 @@ do-wait = { $doing ->
 }
 do-wait-bot = { $player } réfléchit.
 do-watching = Vous regardez cette partie.
+do-auto = Vous n’avez qu’une possibilité ici ; elle est jouée pour vous.
 do-paused = La partie est en pause.
 do-over = La partie est terminée.
 
@@ -299,6 +300,7 @@ btn-undo-all = Tout annuler
 btn-end-turn = Terminer
 btn-discard = Défausser
 btn-keep = Garder
+btn-faster = Plus vite
 btn-pause = Pause
 btn-resume = Reprendre
 
@@ -523,6 +525,7 @@ settings-speed-name = { $speed ->
 settings-motion = Votre appareil est réglé pour réduire les animations, donc rien n’est animé.
 settings-hints = Conseils pour la première partie
 settings-confirm = Demander confirmation quand un coup semble être une erreur
+settings-auto-pass = Passer automatiquement quand je ne peux rien poser
 settings-notify = Me prévenir quand c’est à moi de jouer
 settings-notify-denied = Les notifications sont bloquées dans les réglages du navigateur.
 settings-text-view = La table en texte
@@ -641,6 +644,7 @@ replay-round-next = Tour suivant
 replay-round-back = Tour précédent
 replay-start = Au début
 replay-end = À la fin
+replay-link = Lien vers ce moment
 replay-speed = Vitesse
 replay-view = Cartes montrées
 replay-view-all = Les cartes de tous

@@ -274,6 +274,7 @@ do-wait = { $doing ->
 }
 do-wait-bot = { $player } sta pensando.
 do-watching = Stai guardando questa partita.
+do-auto = Qui hai una sola possibilità; viene giocata per te.
 do-paused = La partita è in pausa.
 do-over = La partita è finita.
 
@@ -299,6 +300,7 @@ btn-undo-all = Annulla tutto
 btn-end-turn = Fine turno
 btn-discard = Scarta
 btn-keep = Tieni
+btn-faster = Più veloce
 btn-pause = Pausa
 btn-resume = Riprendi
 
@@ -523,6 +525,7 @@ settings-speed-name = { $speed ->
 settings-motion = Il tuo dispositivo è impostato per ridurre il movimento, quindi nulla è animato.
 settings-hints = Consigli per la prima partita
 settings-confirm = Chiedi conferma quando una mossa sembra una svista
+settings-auto-pass = Passare da solo quando non posso posare nulla
 settings-notify = Avvisami quando tocca a me
 settings-notify-denied = Le notifiche sono bloccate nelle impostazioni del browser.
 settings-text-view = Il tavolo come testo
@@ -641,6 +644,7 @@ replay-round-next = Mano successiva
 replay-round-back = Mano precedente
 replay-start = All’inizio
 replay-end = Alla fine
+replay-link = Link a questo momento
 replay-speed = Velocità
 replay-view = Carte di chi
 replay-view-all = Le carte di tutti

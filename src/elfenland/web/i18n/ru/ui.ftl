@@ -294,6 +294,7 @@ do-wait = { $doing ->
 }
 do-wait-bot = { $player } думает.
 do-watching = Вы смотрите эту партию.
+do-auto = Здесь возможно только одно; это делается за вас.
 do-paused = Игра на паузе.
 do-over = Игра окончена.
 
@@ -319,6 +320,7 @@ btn-undo-all = Отменить всё
 btn-end-turn = Завершить ход
 btn-discard = Сбросить
 btn-keep = Оставить
+btn-faster = Быстрее
 btn-pause = Пауза
 btn-resume = Продолжить
 
@@ -551,6 +553,7 @@ settings-speed-name = { $speed ->
 settings-motion = Без анимации: на вашем устройстве включено уменьшение движения.
 settings-hints = Подсказки для первой партии
 settings-confirm = Переспрашивать, если ход похож на ошибку
+settings-auto-pass = Пропускать ход автоматически, когда положить нечего
 settings-notify = Сообщать, когда мой ход
 settings-notify-denied = Уведомления запрещены в настройках браузера.
 settings-text-view = Стол в виде текста
@@ -671,6 +674,7 @@ replay-round-next = Следующий раунд
 replay-round-back = Предыдущий раунд
 replay-start = К началу
 replay-end = К концу
+replay-link = Ссылка на этот момент
 replay-speed = Скорость
 replay-view = Чьи карты
 replay-view-all = Карты всех

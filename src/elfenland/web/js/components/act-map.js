@@ -32,7 +32,7 @@ export function ActMap({ view, shown, chosen, still, trail, path, follow, onChoo
     trails=${useMemo(() => [trail], [trail.join(" ")])}
     over=${false}
     cost=${useMemo(() => costs(view, false), [view])}
-    ghosts=${useMemo(() => ghostsOf(roads), [roads])}
+    ghosts=${useMemo(() => ghostsOf(roads, me.hand ?? []), [roads])}
     water=${useMemo(() => (travelling ? waterways(view) : []), [travelling, view])}
     lit=${useMemo(() => (travelling ? goals(view, null, me.boot) : new Set(roads.keys())), [travelling, view, roads])}
     old=${NONE}

@@ -1,9 +1,12 @@
 // @ts-check
 /** Below the map: what to do now, its buttons, my counters and my cards. */
 import { html } from "../../vendor/htm-preact.js";
-import { aimedTown, isMyTurn, legal, myCounters, waysTo } from "../choices.js";
+import { aimedTown, isMyTurn, legal, myCounters, richerWay, waysTo } from "../choices.js";
 import { theBoard, townName } from "../board.js";
 import { cardList, t } from "../i18n.js";
+import { pace } from "../settings.js";
+import { playerOf } from "../shown.js";
+import { send } from "../store.js";
 import { sentence } from "../sentence.js";
 import { Hand } from "./hand.js";
 import { Market, isInDock } from "./market.js";
@@ -49,10 +52,16 @@ export function Dock({ model, act, veiled, question }) {
 /** @param {{model: Model, act: import("../pages/table-acts.js").Acts}} props */
 function Buttons({ model, act }) {
   const { view, paying, chosen, keeping, pinned, reach, sending } = model;
-  if (!view || !isMyTurn(view)) return null;
-  /** @param {string} words @param {() => void} does @param {{main?: boolean, off?: boolean, id?: string, face?: string, what?: string}} [how] `face`: seen instead of the words; `what`: to be explained */
-  const button = (words, does, how = {}) =>
-    html`<button key=${how.id ?? words} type="button" id=${how.id} class=${how.main ? "main" : ""} aria-disabled=${!!(sending || how.off)} onClick=${sending || how.off ? null : does} aria-label=${how.face && words} title=${how.face && words} data-explain=${how.what}>${how.face ?? words}</button>`;
+  if (!view) return null;
+  /** @param {string} words @param {() => void} does @param {{main?: boolean, off?: boolean, id?: string, face?: string, what?: string, way?: {steps: {connection: string, to: string}[]}}} [how] `face`: seen instead of the words; `what`: to be explained; `way`: shown while pointed at */
+  const button = (words, does, how = {}) => {
+    const show = how.way && (() => act.spot(how.way?.steps.flatMap((step) => [step.connection, step.to]) ?? []));
+    const hide = how.way && (() => act.spot([]));
+    return html`<button key=${how.id ?? words} type="button" id=${how.id} class=${how.main ? "main" : ""} aria-disabled=${!!(sending || how.off)} onClick=${sending || how.off ? null : does} aria-label=${how.face && words} title=${how.face && words} data-explain=${how.what} onMouseEnter=${show} onFocus=${show} onMouseLeave=${hide} onBlur=${hide}>${how.face ?? words}</button>`;
+  };
+  if (!isMyTurn(view))
+    return html`${hasJustPlaced(model) && button(t(isAlone(model) ? "btn-undo" : "btn-takeback"), act.takeBack, { id: "undo" })}
+    ${isShown(model) && button(t("btn-faster"), () => send({ type: "faster" }), { id: "faster" })}`;
   if (paying) {
     const ready = paying.cards.length === paying.need;
     return html`${button(t("nav-cancel"), act.drop)}
@@ -70,6 +79,7 @@ function Buttons({ model, act }) {
     case "travel": {
       const ways = pinned ? waysTo(view, pinned) : [];
       const far = pinned ? reach?.towns[pinned] : null;
+      const more = pinned ? richerWay(model, pinned) : null;
       const isNew = (/** @type {string} */ town) => view.seat !== null && view.players[view.seat].pieces.includes(town);
       const steps = stepsNow(model.events);
       const here = view.seat === null ? "" : view.players[view.seat].boot;
@@ -81,7 +91,8 @@ function Buttons({ model, act }) {
         ${button(t("btn-end-turn"), act.endTurn, { id: "end-turn", main: !!stuck })}`;
       return html`${button(t("nav-cancel"), act.drop, { face: "✕" })}
       ${ways.map((way) => button(`${wayWords(way)}${way.cards?.length ? ` · ${cardList(way.cards)}` : ""} → +${Number(isNew(String(way.to)))}`, () => act.along(way), { main: true, what: way.action === "caravan" ? "caravan" : undefined }))}
-      ${far && far.steps.length > 1 && button(ways.length ? `${t("btn-go-round")} · ${cardList(far.cards)} → +${far.collected}` : t("btn-go-all"), () => act.travel(far.steps), { main: true, id: "go-all" })}
+      ${more && button(gainWords(more), () => act.travel(more.steps), { main: true, id: "go-more", way: more })}
+      ${far && far.steps.length > 1 && button(more ? gainWords(far) : ways.length ? `${t("btn-go-round")} · ${cardList(far.cards)} → +${far.collected}` : t("btn-go-all"), () => act.travel(far.steps), { main: true, id: "go-all", way: more ? far : undefined })}
       ${!ways.length && far && far.steps.length > 1 && button(t("btn-step"), () => act.travel(far.steps.slice(0, 1)))}`;
     }
     default:
@@ -94,6 +105,25 @@ function Buttons({ model, act }) {
         { main: true, off: !keeping, id: "keep" },
       );
   }
+}
+
+/** What a way takes and brings, to be compared. @param {{cards: string[], collected: number}} way */
+const gainWords = ({ cards, collected }) => `${t("cards-count", { n: cards.length })} → ${t("way-gain", { n: collected })}`;
+
+/** Whether something of mine lies on the map that can still be taken back. @param {Model} model */
+function hasJustPlaced({ view, events, table, lesson }) {
+  if (!view || view.phase !== "plan" || view.seat === null || lesson || table?.status !== "running") return false;
+  const mine = events.findLast((event) => playerOf(event) === view.seat);
+  return mine?.event === "place" || mine?.event === "obstacle";
+}
+
+/** Whether I am the only person at the table, so that nobody need be asked. @param {Model} model */
+const isAlone = ({ table }) => table?.seats.every((seat, n) => seat.kind === "bot" || seat.bot || table.my_seats.includes(n)) ?? false;
+
+/** Whether bots are being watched, one move after the other. @param {Model} model */
+function isShown({ view, table, queue, hurried }) {
+  const bot = view && view.to_act !== null && (table?.seats[view.to_act]?.bot || view.players[view.to_act].bot);
+  return pace() > 0 && !hurried && (queue.length > 0 || !!bot);
 }
 
 /** @param {import("../types.js").GameEvent[]} events @returns {number} the steps of the journey under way */

@@ -40,7 +40,7 @@ export function Hand({ cards, paying, needed, onCard }) {
               ? html`<button key=${i} type="button" class="fan-card" aria-pressed=${up} onClick=${touch} aria-label=${`${t("kind-name", { kind })}${up ? `, ${t("hand-selected")}` : ""}`}><${CardFace} kind=${kind} /></button>`
               : html`<span key=${i} class=${`fan-card${up ? " up" : ""}`}><${CardFace} kind=${kind} /></span>`;
           })}
-          ${n > 1 && html`<span class="fan-count" aria-hidden="true">×${n}</span>`}
+          ${(n > 1 || (taken > 0 && !paying)) && html`<span class=${`fan-count${taken && !paying ? " fan-price" : ""}`} aria-hidden="true">${taken && !paying ? `${taken}/${n}` : `×${n}`}</span>`}
         </span>`;
       })}
       ${!groups.length && html`<p class="quiet empty">${t("hand-empty")}</p>`}

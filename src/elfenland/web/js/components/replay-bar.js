@@ -1,8 +1,9 @@
 // @ts-check
 /** Below the map of a replay: the timeline, its buttons, and whose cards are shown. */
 import { html } from "../../vendor/htm-preact.js";
-import { useEffect } from "../../vendor/preact-hooks.js";
+import { useEffect, useState } from "../../vendor/preact-hooks.js";
 import { go, replayAs, seek } from "../commands.js";
+import { copyText } from "../copy.js";
 import { lineOf } from "../events-words.js";
 import { list, need, t } from "../i18n.js";
 import { change, pace, settings } from "../settings.js";
@@ -36,9 +37,8 @@ export function ReplayBar({ model }) {
     .reverse()
     .map((event) => lineOf(event, names, replay.seat))
     .find(Boolean);
-  const rounds = replay.entries
-    .filter((entry) => entry.events?.some((e) => e.event === "round"))
-    .map((entry) => entry.version);
+  const marks = marksOf(replay.entries);
+  const rounds = marks.map(({ version }) => version);
   const nextRound = rounds.find((version) => version > replay.at) ?? replay.last;
   const lastRound = [...rounds].reverse().find((version) => version < replay.at) ?? 1;
   /** @param {string} drawing @param {string} label @param {() => void} does @param {string} [id] */
@@ -49,7 +49,10 @@ export function ReplayBar({ model }) {
   return html`<section class="dock replay" aria-label=${t("replay-heading")} id="dock" tabindex="-1">
     <p class="sentence" aria-live="polite">${replay.at === replay.last ? ending(view) : (line?.text ?? t("replay-heading"))}</p>
     <div class="timeline">
+      <div class="timeline-line">
       <input type="range" id="timeline" min="1" max=${replay.last} value=${replay.at} aria-label=${t("replay-timeline")} aria-valuetext=${t("replay-moment", { n: replay.at, all: replay.last })} onInput=${(/** @type {any} */ e) => void seek(Number(e.target.value))} />
+      <${Marks} marks=${marks} last=${replay.last} rounds=${view.options.rounds} />
+      </div>
       <span class="quiet">${t("replay-moment", { n: replay.at, all: replay.last })}</span>
     </div>
     <div class="replay-tools">
@@ -72,6 +75,7 @@ export function ReplayBar({ model }) {
         </select>
       </label>
       ${replay.seat !== null && html`<button type="button" id="think" aria-pressed=${model.helper === "think"} onClick=${() => send({ type: "helper", helper: model.helper ? null : "think" })}>${t("think-name")}</button>`}
+      <${MomentLink} at=${replay.at} />
       <button type="button" id="back" onClick=${() => go(imported ? { page: "start" } : { page: "table", id: table?.game })}>${imported ? t("nav-home") : t("replay-result")}</button>
     </div>
     ${table?.challenge && html`<${SameDeal} model=${model} />`}
@@ -87,6 +91,27 @@ export function ReplayBar({ model }) {
       )}
     </ul>
   </section>`;
+}
+
+/** Where each round begins. @param {import("../types.js").LogEntry[]} entries @returns {{round: number, version: number}[]} */
+const marksOf = (entries) =>
+  entries.flatMap(({ version, events }) => events.flatMap((e) => (e.event === "round" ? [{ round: e.round, version }] : [])));
+
+/** The rounds below the timeline, each where it begins. @param {{marks: {round: number, version: number}[], last: number, rounds: number}} props */
+function Marks({ marks, last, rounds }) {
+  return html`<ol class="marks">
+    ${marks.map(({ round, version }) => {
+      const words = t("strip-round", { round, rounds });
+      return html`<li key=${round} style=${{ left: `${(100 * (version - 1)) / Math.max(1, last - 1)}%` }}><button type="button" aria-label=${words} title=${words} onClick=${() => void seek(version)}>${round}</button></li>`;
+    })}
+  </ol>`;
+}
+
+/** Copies the address of the moment that is shown. @param {{at: number}} props */
+function MomentLink({ at }) {
+  const [copied, setCopied] = useState(0);
+  const copy = async () => setCopied((await copyText(location.href)) ? at : 0);
+  return html`<button type="button" id="moment-link" aria-live="polite" onClick=${copy}>${copied === at ? t("copied") : t("replay-link")}</button>`;
 }
 
 /** Who has won and by which rule, where the record goes that far. @param {import("../wire.js").View} view */

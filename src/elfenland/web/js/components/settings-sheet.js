@@ -27,6 +27,7 @@ export function SettingsSheet({ onClose, onLanguage }) {
       ${(now.sound || now.music) && html`<label class="field"><span>${t("settings-volume")}</span><input type="range" id="volume" min="0" max="100" step="5" value=${now.volume} onInput=${(/** @type {any} */ e) => change({ volume: Number(e.target.value) })} onChange=${() => sound("collect")} /></label>`}
       <${Toggle} name="hints" label=${t("settings-hints")} />
       <${Toggle} name="confirm" label=${t("settings-confirm")} />
+      <${Toggle} name="autoPass" label=${t("settings-auto-pass")} />
       <${Toggle} name="textView" label=${t("settings-text-view")} />
       <${Toggle} name="notify" label=${t("settings-notify")} before=${allowNotices} />
       ${globalThis.Notification?.permission === "denied" && html`<p class="quiet">${t("settings-notify-denied")}</p>`}
@@ -42,7 +43,7 @@ async function allowNotices() {
   return (await Notification.requestPermission()) === "granted";
 }
 
-/** @param {{name: "sound" | "music" | "hints" | "confirm" | "textView" | "notify", label: string, before?: () => Promise<boolean>}} props */
+/** @param {{name: "sound" | "music" | "hints" | "confirm" | "autoPass" | "textView" | "notify", label: string, before?: () => Promise<boolean>}} props */
 function Toggle({ name, label, before }) {
   return html`<label class="toggle">
     <input

@@ -43,7 +43,7 @@ export function Trails({ trails, over }) {
 /**
  * Counters with their price, ghosts of what could be laid, rafts' signs.
  * @param {{shown: Shown, cost: (way: string) => {price: number, able: boolean, caravan: boolean} | null,
- *   ghosts: Map<string, {kind: string | null, price: number}>, water: string[]}} props
+ *   ghosts: Map<string, {kind: string | null, price: number, able: boolean}>, water: string[]}} props
  */
 export function Signs({ shown, cost, ghosts, water }) {
   const { connections } = theBoard();
@@ -61,7 +61,7 @@ export function Signs({ shown, cost, ghosts, water }) {
       </g>`;
     })}
     ${[...ghosts].map(
-      ([way, ghost]) => html`<g key=${`ghost ${way}`} transform=${at(way)} class="ghost" data-ghost=${way}>
+      ([way, ghost]) => html`<g key=${`ghost ${way}`} transform=${at(way)} class=${ghost.able ? "ghost" : "ghost unable"} data-ghost=${way}>
         <g class="ghost-tile"><${Tile} kind=${ghost.kind} /></g><${Price} price=${ghost.price} />
       </g>`,
     )}

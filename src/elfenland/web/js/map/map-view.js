@@ -24,10 +24,10 @@ import { useStages } from "../components/stages.js";
  * @property {string[][]} trails
  * @property {boolean} over
  * @property {(way: string) => {price: number, able: boolean, caravan: boolean} | null} cost
- * @property {Map<string, {kind: string | null, price: number}>} ghosts
+ * @property {Map<string, {kind: string | null, price: number, able: boolean}>} ghosts
  * @property {string[]} water waterways whose price is shown
  * @property {Set<string>} lit roads and towns that can be chosen
- * @property {Set<string>} old towns that bring me nothing new
+ * @property {Set<string>} old towns that bring me nothing new, roads that I could not pay
  * @property {Set<string>} path roads and towns that are chosen now
  * @property {string | null} home the town to look at first
  * @property {string | null} follow a town or a connection to keep in sight

@@ -16,6 +16,7 @@ import { send } from "../store.js";
 export const actsOf = (model) => ({
   play: (/** @type {string} */ text) => void commands.play(text),
   undo: () => void commands.play("undo"),
+  takeBack: () => void commands.ask("takeback", { agree: true }),
   undoAll: () => void commands.undoAll(),
   pass: commands.pass,
   endTurn: commands.endTurn,
@@ -99,7 +100,7 @@ function chooseTown({ view, paying, reach, pinned }, town, by) {
   const far = reach?.towns[town];
   const sure = by === "mouse" || pinned === town;
   // What was shown while pointing is what happens; where there is another way as well, one is asked.
-  const plain = ways.length ? ways.length === 1 && !(far && far.steps.length > 1) : far && !isByCaravan(far);
+  const plain = ways.length ? ways.length === 1 && !(far && far.steps.length > 1) : far && !isByCaravan(far) && !far.more;
   if (!ways.length && !far) {
     if (town === view.players[view.seat].boot) return;
     send({ type: "pin", town: null });

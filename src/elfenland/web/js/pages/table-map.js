@@ -28,6 +28,10 @@ export function useMap({ model, view, shown, mine, veiled, traced, act }) {
   // What happens is followed; then the map comes back to where I stand and can go.
   const me = view.seat === null ? null : view.players[view.seat];
   const boot = me?.boot ?? null;
+  const ghosts = useMemo(() => {
+    const hand = me?.hand ?? [];
+    return new Map([...ghostsOf(roads, hand), ...ghostsOf(thoughtOf(view, model.laid), hand)]);
+  }, [roads, view, model.laid]);
   return {
     shown,
     night: isNight(),
@@ -36,12 +40,15 @@ export function useMap({ model, view, shown, mine, veiled, traced, act }) {
     trails: useMemo(() => trailsOf(model.events, view, traced), [model.events, view, traced]),
     over: view.phase === "over",
     cost: useMemo(() => costs(view, veiled), [view, veiled]),
-    ghosts: useMemo(() => new Map([...ghostsOf(roads), ...ghostsOf(thoughtOf(view, model.laid))]), [roads, view, model.laid]),
+    ghosts,
     water: useMemo(() => (travelling ? waterways(view) : []), [travelling, view]),
     lit: useMemo(() => (travelling ? goals(view, reach, boot) : new Set(roads.keys())), [travelling, view, reach, roads]),
-    old: useMemo(() => new Set(travelling && me ? Object.keys(theBoard().towns).filter((town) => !me.pieces.includes(town)) : []), [travelling, view]),
+    old: useMemo(() => {
+      if (travelling && me) return new Set(Object.keys(theBoard().towns).filter((town) => !me.pieces.includes(town)));
+      return new Set([...ghosts].flatMap(([way, { able }]) => (able ? [] : [way])));
+    }, [travelling, view, ghosts]),
     path: useMemo(() => {
-      const steps = way ? way.steps.flatMap((step) => [step.connection, step.to]) : [];
+      const steps = way && !spotlight.length ? way.steps.flatMap((step) => [step.connection, step.to]) : [];
       return new Set([...steps, ...spotlight, ...(paying?.connection ? [paying.connection] : [])]);
     }, [way, spotlight, paying]),
     home: boot,
@@ -69,10 +76,11 @@ export function goals(view, reach, here) {
   return new Set([...moves, ...Object.keys(reach?.towns ?? {})].filter((id) => id !== here));
 }
 
-/** Counters that could be placed, by road. @param {Map<string, import("../wire.js").LegalChoice>} roads */
-export function ghostsOf(roads) {
+/** Counters that could be placed, by road, and whether my hand would pay. @param {Map<string, import("../wire.js").LegalChoice>} roads @param {string[]} hand */
+export function ghostsOf(roads, hand) {
   const places = [...roads].filter(([, choice]) => choice.action === "place");
-  return new Map(places.map(([way, { kind = null, price = 0 }]) => [way, { kind, price }]));
+  const held = (/** @type {string | null} */ kind) => hand.filter((card) => card === kind).length;
+  return new Map(places.map(([way, { kind = null, price = 0 }]) => [way, { kind, price, able: held(kind) >= price }]));
 }
 
 /** What is laid in thought, by road. @param {View} view @param {string[]} laid */

@@ -2,11 +2,12 @@
 /** A table: the lobby before the game, the board while it lasts, the end after it. */
 import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useMemo, useState } from "../../vendor/preact-hooks.js";
-import { isMyTurn } from "../choices.js";
+import { isMyTurn, madeBy } from "../choices.js";
 import * as commands from "../commands.js";
 import { language, need, t } from "../i18n.js";
 import { MapView } from "../map/map-view.js";
 import { change, pace, settings } from "../settings.js";
+import { playerOf } from "../shown.js";
 import { send } from "../store.js";
 import { withStyles } from "../styles.js";
 import { actsOf } from "./table-acts.js";
@@ -23,6 +24,7 @@ import { Line, Missed, Notice, Question } from "../components/notices.js";
 import { SeatNews } from "../components/seat-news.js";
 import { Side } from "../components/side.js";
 import { Strip } from "../components/strip.js";
+import { Ticker } from "../components/ticker.js";
 import { lazy } from "../components/lazy.js";
 import { useStages } from "../components/stages.js";
 
@@ -41,7 +43,12 @@ const TableText = lazy(() => import("../text/table-text.js").then((module) => mo
 
 /** @param {{model: Model}} props */
 export function TablePage({ model }) {
-  const own = useMemo(() => withOwnChoices(model), [model]);
+  const { autoPass } = settings.value;
+  const own = useMemo(() => withOwnChoices(model, autoPass), [model, autoPass]);
+  const passing = passes(model, autoPass);
+  useEffect(() => {
+    if (passing) void commands.play("pass");
+  }, [passing, model.version, model.online]);
   const { table, view, shown } = own;
   if (!table) return html`<p class="loading">${t("app-loading")}</p>`;
   if (!view || table.status === "open") return html`<${Lobby} model=${model} />`;
@@ -95,6 +102,7 @@ function PlayingTable({ model, table, view, shown }) {
         ${(replay || over) && question}
       </div>
       ${view.round > since && !over && !replay && !veiled && pace() > 0 && html`<${RoundScroll} key=${view.round} view=${view} faces=${facesOf(view, table)} />`}
+      ${isStacked.value && !replay && !veiled && !over && html`<${Ticker} model=${model} onSpot=${act.spot} />`}
       ${veiled && next !== null && html`<${HandOver} seat=${next} who=${facesOf(view, table)[next]} name=${view.players[next].name} onReady=${() => void commands.lookAs(next)} />`}
       ${!veiled && html`<${Explain} view=${view} />`}
     </main>
@@ -131,10 +139,22 @@ function NextHint({ view, paying }) {
   return hint && html`<${Hint} hint=${hint} options=${view.options} onNext=${() => commands.hintSeen(hint)} onOff=${() => change({ hints: false })} />`;
 }
 
-/** While a bot plays my seat or the game is paused, the choices are not mine. @param {Model} model @returns {Model} */
-function withOwnChoices(model) {
-  const { table, view, replay } = model;
-  if (!view || view.seat === null || replay) return model;
-  if (table?.status !== "paused" && !table?.seats[view.seat]?.bot) return model;
+/**
+ * The choices are not mine while a bot plays my seat or the game is paused, while it is still shown what the others
+ * did, and where one is made for me: no question comes up that answers itself.
+ * @param {Model} model @param {boolean} autoPass @returns {Model}
+ */
+function withOwnChoices(model, autoPass) {
+  const { table, view, replay, queue, lesson } = model;
+  if (!view || view.seat === null || replay || !view.legal.length) return model;
+  const others = queue.some((event) => (playerOf(event) ?? view.seat) !== view.seat);
+  const away = table?.status === "paused" || table?.seats[view.seat]?.bot;
+  if (!away && !others && (lesson || !madeBy(view, autoPass))) return model;
   return { ...model, view: { ...view, legal: [], can_undo: false } };
+}
+
+/** Whether the page is to pass for me now. @param {Model} model @param {boolean} autoPass */
+function passes({ view, table, queue, replay, lesson, handedTo }, autoPass) {
+  if (!view || queue.length || replay || lesson || handedTo !== view.seat || table?.status !== "running") return false;
+  return !table.seats[view.seat ?? -1]?.bot && madeBy(view, autoPass) === "page";
 }

@@ -1,0 +1,120 @@
+"""While others play: what they do is shown before I am asked, and can be hurried; a phone says it in a line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+from .harness import Watched, until
+from .player import Mouse, sit
+from .test_small import change
+
+Open = Callable[..., Watched]
+SENTENCE = "document.querySelector('#sentence').textContent"
+COUNTERS = "document.querySelectorAll('#counters .pick').length"
+
+
+def view_of(page: Page) -> Any:
+    return page.request.get(page.url.replace("/g/", "/api/games/")).json()["view"]
+
+
+def place(page: Page) -> int:
+    """Lay a counter at a table; the bots answer at once. Returns how many I had."""
+    sit(page, "4", 3)
+    before: int = page.evaluate(f"() => {COUNTERS}")
+    until(page, f"{COUNTERS} < {before}", each=Mouse(page).step)
+    return before
+
+
+def test_others_are_shown_first_and_can_be_hurried(open_page: Open) -> None:
+    page = open_page(settings={"speed": "slow"}).page
+    place(page)
+    until(page, f"document.querySelector('#faster') && / is planning\\.$/.test({SENTENCE})")
+    until(page, "document.title.startsWith('Your turn')")  # on the server it is my turn already
+    assert page.locator(".dock.mine").count() == 0
+    page.locator("#faster").click()
+    until(page, "document.querySelector('.dock.mine') && !document.querySelector('#faster')")
+    laid = view_of(page)["counters"]
+    until(page, f"document.querySelectorAll('#signs [data-sign]').length === {len(laid)}")
+
+
+def test_what_was_just_placed_can_be_taken_back_from_the_dock(open_page: Open) -> None:
+    page = open_page(settings={"speed": "slow"}).page
+    before = place(page)
+    page.locator("#undo").click()
+    until(page, f"document.querySelector('.dock.mine') && {COUNTERS} === {before}")
+
+
+def test_a_pass_without_a_choice_is_made_by_itself_if_wished(open_page: Open) -> None:
+    page = open_page(settings={"autoPass": False}).page
+    sit(page, "4", 3)
+    view = view_of(page)
+    only = {**view, "legal": [choice for choice in view["legal"] if choice["action"] == "pass"]}
+    change(page, "model", view=only)
+    page.locator("#pass").wait_for()
+    assert view_of(page)["events"] == view["events"]
+    # Wished for, it is done, and nothing is asked meanwhile.
+    held: list[Any] = []
+    page.route("**/actions", lambda route: held.append(route))
+    change(page, "settings", autoPass=True)
+    until(page, f"/done for you/.test({SENTENCE})")
+    assert page.locator("#pass").count() == 0
+    while not held:
+        page.wait_for_timeout(25)
+    held[0].continue_()
+    until(page, "[...document.querySelectorAll('.log-words')].some((line) => line.textContent === 'You pass.')")
+
+
+def test_roads_that_my_cards_do_not_pay_are_dim(open_page: Open) -> None:
+    page = open_page().page
+    sit(page, "4", 3)
+    view = view_of(page)
+    hand = view["players"][view["seat"]]["hand"]
+    places = [choice for choice in view["legal"] if choice["action"] == "place"]
+    kind, secret = next(
+        (choice["kind"], choice.get("secret", False))
+        for choice in places
+        if 0 < hand.count(choice["kind"]) < choice["price"] or not hand.count(choice["kind"])
+    )
+    change(page, "model", chosen={"type": "counter", "kind": kind, "secret": secret})
+    offered = [c for c in places if c["kind"] == kind and c.get("secret", False) == secret]
+    dim = sorted(c["connection"] for c in offered if c["price"] > hand.count(kind))
+    assert dim
+    until(page, f"document.querySelectorAll('[data-ghost]').length === {len(offered)}")
+    assert dim == page.evaluate(
+        "() => [...document.querySelectorAll('.ghost.unable')].map((g) => g.dataset.ghost).sort()"
+    )
+    assert dim == page.evaluate(
+        "() => [...document.querySelectorAll('.way.reachable.old')].map((w) => w.id.slice(5)).sort()"
+    )
+
+
+def test_a_phone_says_the_last_move_in_a_line_and_shows_it(open_page: Open) -> None:
+    page = open_page(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True).page
+    place(page)
+    until(
+        page,
+        "document.querySelector('.dock.mine') && document.querySelector('.ticker-words > span').textContent"
+        " === [...document.querySelectorAll('.log-words')].at(-1).textContent",
+    )
+    box = page.locator(".ticker").bounding_box()
+    assert box
+    assert 44 <= box["height"] <= 50
+    assert box["x"] + box["width"] <= 360
+    page.locator(".ticker").tap()
+    until(page, "document.querySelector('#map .selected')")
+
+
+def test_cards_say_how_many_of_them_a_way_takes(open_page: Open) -> None:
+    page = open_page().page
+    sit(page, "5", 3)
+    game = page.url.replace("/g/", "/api/games/")
+    reach = page.request.get(f"{game}/reach?seat=0").json()["towns"]
+    town, way = next((town, way) for town, way in reach.items() if way["cards"])
+    change(page, "model", pinned=town)
+    hand = view_of(page)["players"][0]["hand"]
+    wanted = {f"{way['cards'].count(kind)}/{hand.count(kind)}" for kind in way["cards"]}
+    until(page, f"document.querySelectorAll('.fan-price').length === {len(set(way['cards']))}")
+    assert wanted == set(page.locator(".fan-price").all_text_contents())
