@@ -34,7 +34,7 @@ class Post:
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
         mail = message_from_bytes(envelope.content, policy=policy.default)
-        self.mails.append(mail.get_content())  # type: ignore[attr-defined]
+        self.mails.append(mail.get_content())
         return "250 taken"
 
 
