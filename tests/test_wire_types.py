@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 
 import pytest
 import wire_types
@@ -13,6 +15,12 @@ from elfenland.server import openapi
 def test_the_committed_types_are_those_of_the_document() -> None:
     committed = wire_types.FILE.read_text(encoding="utf-8")
     assert committed == wire_types.current(), "run python tests/wire_types.py"
+
+
+def test_the_document_does_not_depend_on_what_was_imported_first() -> None:
+    code = "from elfenland.server import api_puzzles, api_lessons, openapi; print(openapi.document().decode())"
+    other = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+    assert other.strip() == openapi.document().decode()
 
 
 @pytest.mark.parametrize(

@@ -73,12 +73,13 @@ def document() -> bytes:
     """The whole OpenAPI document."""
     from elfenland.server import api, api_challenges, api_lessons, api_messages, api_play, api_puzzles  # noqa: F401
 
+    operations = sorted(OPERATIONS, key=lambda op: (op.path, op.method))  # whatever was imported first
     shapes: list[Any] = [Trouble, StreamLog, StreamChat, Table]
-    shapes += [shape for op in OPERATIONS for shape in (op.answer, op.body) if shape is not None]
+    shapes += [shape for op in operations for shape in (op.answer, op.body) if shape is not None]
     schemas, components = msgspec.json.schema_components(shapes, ref_template=REF)
     found = {str(shape): schema for shape, schema in zip(shapes, schemas, strict=True)}
     paths: dict[str, Any] = {}
-    for op in OPERATIONS:
+    for op in operations:
         paths.setdefault(_path(op.path), {})[op.method.lower()] = _operation(op, found)
     whole = {
         "openapi": "3.1.0",

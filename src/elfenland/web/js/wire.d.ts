@@ -332,12 +332,63 @@ export interface FairInfo {
   numbers: (string | null)[];
 }
 
-/** You, the guest; `face` is your portrait (empty: the one of your name), `colour` the seat you like (-1: any). */
-export interface Me {
-  name: string | null;
-  face: string;
-  colour: number;
-  games: Summary[];
+/** A bot that can take a seat. */
+export interface BotInfo {
+  name: string;
+  text: string;
+}
+
+/** A deal that everybody plays once, against the same bots: the deal of a day, or somebody's challenge. */
+export interface Challenge {
+  id: string;
+  link: string;
+  /** the date, if it is the deal of a day */
+  day: string | null;
+  town_cards: boolean;
+  seats: ChallengeSeat[];
+  /** whether you have played it */
+  mine: "new" | "played" | "playing";
+  /** your own game of it */
+  game: string | null;
+  /** the best first */
+  results: ChallengeResult[];
+}
+
+/** A seat of a challenge: a bot's, or the one that whoever takes it up plays. */
+export interface ChallengeSeat {
+  name: string;
+  bot: string | null;
+}
+
+/** How somebody fared; the game is told once you have played the deal yourself. */
+export interface ChallengeResult {
+  name: string;
+  mine: boolean;
+  score: number;
+  place: number;
+  game: string | null;
+}
+
+/** What to challenge others with: a game that you finished alone against bots, or a fresh deal against these. */
+export interface NewChallenge {
+  game?: string | null;
+  bots?: string[];
+  town_cards?: boolean;
+}
+
+/** All editions, and all values of every option. */
+export interface Editions {
+  default: string;
+  editions: EditionInfo[];
+  options: Record<string, (boolean | number | string)[]>;
+}
+
+/** An edition of the rules. */
+export interface EditionInfo {
+  name: string;
+  text: string;
+  options: Record<string, any>;
+  tie_break: string;
 }
 
 /** A table in a list. */
@@ -380,76 +431,6 @@ export interface Ended {
   scores: number[];
 }
 
-/** A guest's name, and how they want to be seen. */
-export interface Name {
-  name: string;
-  face?: string | null;
-  colour?: number | null;
-}
-
-/** All editions, and all values of every option. */
-export interface Editions {
-  default: string;
-  editions: EditionInfo[];
-  options: Record<string, (boolean | number | string)[]>;
-}
-
-/** An edition of the rules. */
-export interface EditionInfo {
-  name: string;
-  text: string;
-  options: Record<string, any>;
-  tie_break: string;
-}
-
-/** A bot that can take a seat. */
-export interface BotInfo {
-  name: string;
-  text: string;
-}
-
-/** The opponents that a player can choose among, the gentlest level first. */
-export interface Opponents {
-  levels: LevelInfo[];
-  characters: CharacterInfo[];
-}
-
-/** A level of the ladder: its number, the bot's name, what a player reads about it, and its rating (Elo). */
-export interface LevelInfo {
-  level: number;
-  bot: string;
-  title: string;
-  text: string;
-  rating: number;
-}
-
-/** A bot with a style of its own, about as strong as a level. */
-export interface CharacterInfo {
-  bot: string;
-  title: string;
-  text: string;
-  level: number;
-}
-
-/** The level that should be an even match, and the rating that it follows from. */
-export interface NextLevel {
-  level: number;
-  bot: string;
-  rating: number;
-}
-
-/** Your results, the oldest first. */
-export interface LevelResults {
-  results: LevelResult[];
-}
-
-/** A finished game against opponents of one level: how many players there were, and your share of the win. */
-export interface LevelResult {
-  level: number;
-  players: number;
-  share: number;
-}
-
 /** A new table. */
 export interface NewGame {
   seats: SeatWish[];
@@ -484,178 +465,6 @@ export interface ClockWish {
   increment?: number;
 }
 
-/** Take an open seat. */
-export interface Join {
-  name: string;
-  seat?: number | null;
-}
-
-/** Begin; `starting_player` says who is the oldest (R1.4), where the table asks for that. */
-export interface Start {
-  starting_player?: number | null;
-}
-
-/** Whether a table is among the open tables, where everyone finds it. */
-export interface Listing {
-  listed: boolean;
-}
-
-/** A player's own part of the luck. */
-export interface LuckNumber {
-  /** 16 random bytes as hexadecimal digits */
-  number: string;
-  seat?: number | null;
-}
-
-/** A change of a seat before the start; `open` also removes the player in it. */
-export interface SeatChange {
-  kind: "bot" | "device" | "mine" | "open";
-  name?: string | null;
-  bot?: string | null;
-}
-
-/** The bot to play a seat. */
-export interface HandOver {
-  /** a name out of GET /api/bots or /api/opponents */
-  bot: string;
-}
-
-/** A private link. */
-export interface Link {
-  link: string;
-}
-
-/** The seat that a private link opened. */
-export interface Opened {
-  game: string;
-  seat: number;
-}
-
-/** The token of a private seat link /s/TOKEN. */
-export interface SeatToken {
-  token: string;
-}
-
-/** Yes or no. */
-export interface Agree {
-  agree: boolean;
-}
-
-/** A vote on a player who stays away. */
-export interface AwayVote {
-  vote: "bot" | "wait";
-  bot?: string | null;
-}
-
-/** A chat message. */
-export interface Say {
-  text: string;
-}
-
-/** Who may talk: the players, or everyone who may watch. */
-export interface TalkChoice {
-  talk: "everyone" | "players";
-}
-
-/** Whether a seat's chat is muted. */
-export interface Mute {
-  muted?: boolean;
-}
-
-/** A deal that everybody plays once, against the same bots: the deal of a day, or somebody's challenge. */
-export interface Challenge {
-  id: string;
-  link: string;
-  /** the date, if it is the deal of a day */
-  day: string | null;
-  town_cards: boolean;
-  seats: ChallengeSeat[];
-  /** whether you have played it */
-  mine: "new" | "played" | "playing";
-  /** your own game of it */
-  game: string | null;
-  /** the best first */
-  results: ChallengeResult[];
-}
-
-/** A seat of a challenge: a bot's, or the one that whoever takes it up plays. */
-export interface ChallengeSeat {
-  name: string;
-  bot: string | null;
-}
-
-/** How somebody fared; the game is told once you have played the deal yourself. */
-export interface ChallengeResult {
-  name: string;
-  mine: boolean;
-  score: number;
-  place: number;
-  game: string | null;
-}
-
-/** What to challenge others with: a game that you finished alone against bots, or a fresh deal against these. */
-export interface NewChallenge {
-  game?: string | null;
-  bots?: string[];
-  town_cards?: boolean;
-}
-
-/** A lesson and its number of tasks. */
-export interface LessonInfo {
-  lesson: string;
-  tasks: number;
-}
-
-/** A task of a lesson: all actions so far, your view, what happened, and whether it is done or lost. */
-export interface LessonState {
-  actions: string[];
-  view: View;
-  events: AnyEvent[];
-  done: boolean;
-  lost: boolean;
-}
-
-/** What was done in a task of a lesson, by all seats; `show` plays the next action that leads on. */
-export interface LessonActions {
-  /** counted from 1 */
-  task: number;
-  actions: string[];
-  show?: boolean;
-}
-
-/** Messages that it is your turn, in games with hours or days per move. */
-export interface Messages {
-  /** the key for a push subscription; null: this server sends none */
-  push: string | null;
-  /** browsers of yours that get pushes */
-  devices: number;
-  /** whether this server sends e-mail */
-  mail: boolean;
-  email: string | null;
-  confirmed: boolean;
-}
-
-/** A browser that takes pushes, as its PushSubscription says. */
-export interface PushWish {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  /** your language */
-  language?: string;
-}
-
-/** An address for messages that it is your turn. */
-export interface EmailWish {
-  email: string;
-  /** your language */
-  language?: string;
-}
-
-/** Whether you want e-mail at this address. */
-export interface Wanted {
-  wanted: boolean;
-}
-
 /** The result of an action; `events` is what is new, the view comes without its history. */
 export interface Played {
   version: number;
@@ -673,15 +482,123 @@ export interface Play {
   seat?: number | null;
 }
 
+/** A vote on a player who stays away. */
+export interface AwayVote {
+  vote: "bot" | "wait";
+  bot?: string | null;
+}
+
+/** A chat message. */
+export interface Say {
+  text: string;
+}
+
+/** What the coach says to a seat, and the version of the game that it is about. */
+export interface Advice {
+  version: number;
+  seat: number;
+  hint: Hint;
+}
+
+/** One step of help: 1 the nudge, 2 the choice with its reasons, 3 the best few beside each other. */
+export interface Hint {
+  step: number;
+  facts: Fact[];
+  choice?: string | null;
+  compared?: Choice[];
+}
+
+/** One reason: a code that the page translates, and its values. */
+export interface Fact {
+  code: string;
+  values: Record<string, any>;
+}
+
+/** One choice: the action, the share of the victory it leads to, and how well that is known. */
+export interface Choice {
+  action: string;
+  share: number;
+  standard_error: number;
+  worlds: number;
+  proved: boolean;
+  waiting?: boolean;
+}
+
+/** A question to the coach: where to look (1), what to do and why (2), or the best choices compared (3). */
+export interface HintWish {
+  step: number;
+  seat?: number | null;
+}
+
+/** Take an open seat. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+}
+
+/** The best journey with your hand. */
+export interface Journey {
+  value: number;
+  towns: string[];
+  collected: number;
+  steps: JourneyStep[];
+}
+
+/** One step of a journey, and the action that goes it. */
+export interface JourneyStep {
+  connection: string;
+  to: string;
+  action: string;
+  cards: Kind[];
+}
+
+/** Whether a table is among the open tables, where everyone finds it. */
+export interface Listing {
+  listed: boolean;
+}
+
 /** A part of the log. */
 export interface Log {
   version: number;
   entries: ShownEntry[];
 }
 
-/** The table that shows an imported record. */
-export interface Imported {
-  game: string;
+/** A player's own part of the luck. */
+export interface LuckNumber {
+  /** 16 random bytes as hexadecimal digits */
+  number: string;
+  seat?: number | null;
+}
+
+/** Whether a seat's chat is muted. */
+export interface Mute {
+  muted?: boolean;
+}
+
+/** Yes or no. */
+export interface Agree {
+  agree: boolean;
+}
+
+/** Where your boot can go with your hand; what the caravans that can set out now are best paid with, by road. */
+export interface Reach {
+  towns: Record<string, Reached>;
+  caravans: Record<string, Kind[]>;
+}
+
+/** A cheapest way to a town, how many new towns lie on it, and one that brings more of them, if there is one. */
+export interface Reached {
+  cards: Kind[];
+  steps: JourneyStep[];
+  collected: number;
+  more?: LongWay | null;
+}
+
+/** A way to a town that brings the most new towns. */
+export interface LongWay {
+  cards: Kind[];
+  steps: JourneyStep[];
+  collected: number;
 }
 
 /** A game's review: how far it has come, what is known so far, and all of it once it is done. */
@@ -735,12 +652,6 @@ export interface Tried {
   share: number;
   standard_error: number;
   worlds: number;
-}
-
-/** One reason: a code that the page translates, and its values. */
-export interface Fact {
-  code: string;
-  values: Record<string, any>;
 }
 
 /** What `elfenland review --json` prints. */
@@ -832,79 +743,165 @@ export interface Use {
   towns: number;
 }
 
-/** Where your boot can go with your hand; what the caravans that can set out now are best paid with, by road. */
-export interface Reach {
-  towns: Record<string, Reached>;
-  caravans: Record<string, Kind[]>;
+/** A private link. */
+export interface Link {
+  link: string;
 }
 
-/** A cheapest way to a town, how many new towns lie on it, and one that brings more of them, if there is one. */
-export interface Reached {
-  cards: Kind[];
-  steps: JourneyStep[];
-  collected: number;
-  more?: LongWay | null;
+/** A change of a seat before the start; `open` also removes the player in it. */
+export interface SeatChange {
+  kind: "bot" | "device" | "mine" | "open";
+  name?: string | null;
+  bot?: string | null;
 }
 
-/** One step of a journey, and the action that goes it. */
-export interface JourneyStep {
-  connection: string;
-  to: string;
-  action: string;
-  cards: Kind[];
+/** The bot to play a seat. */
+export interface HandOver {
+  /** a name out of GET /api/bots or /api/opponents */
+  bot: string;
 }
 
-/** A way to a town that brings the most new towns. */
-export interface LongWay {
-  cards: Kind[];
-  steps: JourneyStep[];
-  collected: number;
+/** Begin; `starting_player` says who is the oldest (R1.4), where the table asks for that. */
+export interface Start {
+  starting_player?: number | null;
 }
 
-/** The best journey with your hand. */
-export interface Journey {
-  value: number;
-  towns: string[];
-  collected: number;
-  steps: JourneyStep[];
+/** Who may talk: the players, or everyone who may watch. */
+export interface TalkChoice {
+  talk: "everyone" | "players";
 }
 
-/** What the coach says to a seat, and the version of the game that it is about. */
-export interface Advice {
-  version: number;
+/** A lesson and its number of tasks. */
+export interface LessonInfo {
+  lesson: string;
+  tasks: number;
+}
+
+/** A task of a lesson: all actions so far, your view, what happened, and whether it is done or lost. */
+export interface LessonState {
+  actions: string[];
+  view: View;
+  events: AnyEvent[];
+  done: boolean;
+  lost: boolean;
+}
+
+/** What was done in a task of a lesson, by all seats; `show` plays the next action that leads on. */
+export interface LessonActions {
+  /** counted from 1 */
+  task: number;
+  actions: string[];
+  show?: boolean;
+}
+
+/** Whether you want e-mail at this address. */
+export interface Wanted {
+  wanted: boolean;
+}
+
+/** You, the guest; `face` is your portrait (empty: the one of your name), `colour` the seat you like (-1: any). */
+export interface Me {
+  name: string | null;
+  face: string;
+  colour: number;
+  games: Summary[];
+}
+
+/** A guest's name, and how they want to be seen. */
+export interface Name {
+  name: string;
+  face?: string | null;
+  colour?: number | null;
+}
+
+/** Messages that it is your turn, in games with hours or days per move. */
+export interface Messages {
+  /** the key for a push subscription; null: this server sends none */
+  push: string | null;
+  /** browsers of yours that get pushes */
+  devices: number;
+  /** whether this server sends e-mail */
+  mail: boolean;
+  email: string | null;
+  confirmed: boolean;
+}
+
+/** An address for messages that it is your turn. */
+export interface EmailWish {
+  email: string;
+  /** your language */
+  language?: string;
+}
+
+/** A browser that takes pushes, as its PushSubscription says. */
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** your language */
+  language?: string;
+}
+
+/** A puzzle, how hard it is, and how you fared with it. */
+export interface PuzzleInfo {
+  id: string;
+  kind: "journey" | "place" | "tour";
+  rating: number;
+  /** what your first try was, which counts; later: missed first, solved since */
+  mine: "later" | "missed" | "new" | "solved";
+}
+
+/** The seat that a private link opened. */
+export interface Opened {
+  game: string;
   seat: number;
-  hint: Hint;
 }
 
-/** One step of help: 1 the nudge, 2 the choice with its reasons, 3 the best few beside each other. */
-export interface Hint {
-  step: number;
-  facts: Fact[];
-  choice?: string | null;
-  compared?: Choice[];
+/** The token of a private seat link /s/TOKEN. */
+export interface SeatToken {
+  token: string;
 }
 
-/** One choice: the action, the share of the victory it leads to, and how well that is known. */
-export interface Choice {
-  action: string;
+/** The opponents that a player can choose among, the gentlest level first. */
+export interface Opponents {
+  levels: LevelInfo[];
+  characters: CharacterInfo[];
+}
+
+/** A level of the ladder: its number, the bot's name, what a player reads about it, and its rating (Elo). */
+export interface LevelInfo {
+  level: number;
+  bot: string;
+  title: string;
+  text: string;
+  rating: number;
+}
+
+/** A bot with a style of its own, about as strong as a level. */
+export interface CharacterInfo {
+  bot: string;
+  title: string;
+  text: string;
+  level: number;
+}
+
+/** The level that should be an even match, and the rating that it follows from. */
+export interface NextLevel {
+  level: number;
+  bot: string;
+  rating: number;
+}
+
+/** Your results, the oldest first. */
+export interface LevelResults {
+  results: LevelResult[];
+}
+
+/** A finished game against opponents of one level: how many players there were, and your share of the win. */
+export interface LevelResult {
+  level: number;
+  players: number;
   share: number;
-  standard_error: number;
-  worlds: number;
-  proved: boolean;
-  waiting?: boolean;
-}
-
-/** A question to the coach: where to look (1), what to do and why (2), or the best choices compared (3). */
-export interface HintWish {
-  step: number;
-  seat?: number | null;
-}
-
-/** Whether the server works. */
-export interface Health {
-  status: "ok";
-  compiled: boolean;
-  version: string;
 }
 
 /** The puzzle of the day, and what you have solved so far. */
@@ -921,15 +918,6 @@ export interface PuzzleShelf {
   /** days in a row on which you solved one */
   days: number;
   best_days: number;
-}
-
-/** A puzzle, how hard it is, and how you fared with it. */
-export interface PuzzleInfo {
-  id: string;
-  kind: "journey" | "place" | "tour";
-  rating: number;
-  /** what your first try was, which counts; later: missed first, solved since */
-  mine: "later" | "missed" | "new" | "solved";
 }
 
 /** A puzzle to solve without asking again: every spot, and the choices there.
@@ -976,4 +964,16 @@ export interface PuzzleHelp {
 /** What to be told; before a first answer it counts as a try that missed. */
 export interface PuzzleWish {
   what: "score" | "solution" | "step";
+}
+
+/** The table that shows an imported record. */
+export interface Imported {
+  game: string;
+}
+
+/** Whether the server works. */
+export interface Health {
+  status: "ok";
+  compiled: boolean;
+  version: string;
 }
