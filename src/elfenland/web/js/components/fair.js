@@ -2,8 +2,7 @@
 /** Luck that nobody can choose: this browser adds a number of its own before the game, and keeps it to check the luck later. */
 import { html } from "../../vendor/htm-preact.js";
 import { useEffect } from "../../vendor/preact-hooks.js";
-import { freshId } from "../api.js";
-import { ask } from "../commands.js";
+import { api, freshId } from "../api.js";
 import { t } from "../i18n.js";
 
 /** @typedef {import("../wire.js").Table} Table */
@@ -37,7 +36,8 @@ export function FairLine({ table }) {
   const [seat] = seats;
   const missing = fair && status === "open" && seat !== undefined && !fair.numbers[seat];
   useEffect(() => {
-    if (missing) void ask("luck", { number: numberFor(fair.commitment), seat });
+    // If the game begins just now it is too late, and the luck is fair without it: nothing to complain of.
+    if (missing) void api.post(table.game, "luck", { number: numberFor(fair.commitment), seat }).catch(() => {});
   }, [missing]);
   if (!fair) return null;
   const number = kept()[fair.commitment];
