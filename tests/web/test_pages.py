@@ -239,3 +239,15 @@ def test_a_seat_on_another_device(open_page: Open) -> None:
     other.locator(".hand .fan").first.wait_for()
     assert "/g/" in other.url
     assert other.locator(".fan-card").count() == page.locator(".fan-card").count()
+
+
+def test_rules_and_about_open_beside_a_table(open_page: Open) -> None:
+    page = open_page().page
+    sit(page, "3")
+    for words, path in (("Rules", "/rules"), ("About", "/about")):
+        page.locator(".strip-nav button").click()
+        with page.expect_popup() as beside:
+            page.locator(".menu").get_by_role("button", name=words, exact=True).click()
+        assert beside.value.url.endswith(path)
+        beside.value.close()
+    assert "/g/" in page.url

@@ -115,16 +115,18 @@ const question = (key, yes) =>
 
 /** @param {import("./update.js").Model} model */
 function menuActs({ view, table }) {
+  /** To read: at a table in a tab of its own, so that nobody leaves their game. @param {"rules" | "about"} page */
+  const beside = (page) => (table ? void open(`/${page}`, "_blank") : commands.go({ page }));
   return {
     dialog: commands.openDialog,
-    rules: () => (table ? void open("/rules", "_blank") : commands.go({ page: "rules" })),
+    rules: () => beside("rules"),
     rulesNow: () =>
       void open(
         `/rules#${{ draw: "cards", plan: "plan", travel: "travel", keep: "round", over: "end" }[view?.phase ?? "draw"]}`,
         "_blank",
       ),
     puzzles: () => commands.go({ page: "puzzles" }),
-    about: () => commands.go({ page: "about" }),
+    about: () => beside("about"),
     help: (/** @type {"coach" | "think"} */ helper) => send({ type: "helper", helper }),
     look: (/** @type {string} */ tab) => {
       send({ type: "tab", tab });
