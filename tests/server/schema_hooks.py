@@ -55,6 +55,11 @@ def running() -> str:
     return str(guest().new("mine", "device")["game"])
 
 
+def alone() -> str:
+    """Against a bot: where the coach helps."""
+    return str(guest().new("mine", "bot")["game"])
+
+
 def planning() -> str:
     """A counter lies on the board and can be taken back (R3.3)."""
     game = running()
@@ -93,6 +98,7 @@ MAKE: dict[str, Callable[[], str]] = {
     "open": open_,
     "full": full,
     "running": running,
+    "alone": alone,
     "planning": planning,
     "paused": paused,
     "away": away,
@@ -157,6 +163,7 @@ FITTING: dict[str, tuple[str, int | None, dict[str, Any] | None]] = {
     "away": ("away", 0, {"vote": "bot"}),
     "stream": ("planning", None, None),
     "act": ("running", None, None),
+    "ask_coach": ("alone", None, {"step": 1, "seat": None}),
 }
 
 

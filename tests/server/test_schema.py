@@ -94,5 +94,6 @@ def test_schemathesis(own: Callable[..., Server], tmp_path: Path) -> None:
     expected = {(operation.name, str(operation.status)) for operation in OPERATIONS}
     assert len(expected) == len(OPERATIONS) >= 34
     assert expected - set(seen) == ELSEWHERE, "these operations never succeeded, or were never tried"
-    assert events == {"sync", "log", "table", "chat"}
+    # Somebody may chat at such a table while its stream is read, or not.
+    assert events - {"chat"} == {"sync", "log", "table"}
     print(f"{sum(seen.values())} requests to {len(expected)} operations, all of which also succeeded")

@@ -442,7 +442,7 @@ def test_reach_and_journey(guest: Client) -> None:
     table = guest.new("mine", "device")
     game = f"/api/games/{table['game']}"
     reach = guest.get(f"{game}/reach", seat=0)["towns"]
-    assert reach["elvenhold"] == {"cards": [], "steps": [], "collected": 0}
+    assert reach["elvenhold"] == {"cards": [], "steps": [], "collected": 0, "more": None}
     journey = guest.get(f"{game}/journey", seat=0)
     assert set(journey["towns"]) <= set(reach)
 

@@ -166,13 +166,16 @@ def no_luck(loop: SimulatedLoop, database: Database, seed: int) -> Iterator[None
     def letters(number: int | None = None) -> str:
         return "".join(luck().choices("abcdefghijklmnopqrstuvwxyz234567", k=number or 16))
 
+    def digits(number: int | None = None) -> str:
+        return luck().randbytes(number or 16).hex()
+
     def store(url: str) -> SimulatedStore:
         owner = OWNER.get()
         assert owner is not None
         return SimulatedStore(database, owner)
 
     planted: list[tuple[Any, str, Any]] = [
-        (secrets, "token_hex", letters),
+        (secrets, "token_hex", digits),
         (secrets, "token_urlsafe", letters),
         (secrets, "randbits", lambda k: luck().getrandbits(k)),
         (secrets, "randbelow", lambda k: luck().randrange(k)),

@@ -45,6 +45,7 @@ def test_opponents_are_chosen_by_level_character_mixed_or_even(open_page: Open) 
 
     def choose(kind: str) -> None:
         page.locator(".brand").click()
+        page.locator(".games li").first.wait_for()  # the games under way, above what is clicked next
         page.locator(f"input[name=rivals][value={kind}]").check(force=True)
 
     choose("character")
