@@ -421,6 +421,47 @@ class Postgres:
         return self.url.replace("/postgres", f"/{name}")
 
 
+class Redis:
+    """A Redis of the test's own, that keeps nothing on disk."""
+
+    def __init__(self) -> None:
+        program = shutil.which("redis-server") or shutil.which("valkey-server")
+        if program is None:
+            required("redis", "redis-server is not on this machine")
+        assert program is not None
+        self.program = program
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Redis:
+        options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        self.process = subprocess.Popen([self.program, *options], stdout=subprocess.DEVNULL, cwd=tempfile.gettempdir())
+        wait_for(self._answers)
+        return self
+
+    def _answers(self) -> bool:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 5) as line:
+            line.sendall(b"PING\r\n")
+            return line.recv(7) == b"+PONG\r\n"
+        return False
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(10)
+
+    @contextlib.contextmanager
+    def paused(self) -> Iterator[None]:
+        """A Redis that is there and does not answer."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.process.send_signal(signal.SIGCONT)
+
+
 def show(url: str, setting: str) -> str:
     """A setting of PostgreSQL as a new session has it."""
     import psycopg

@@ -66,7 +66,9 @@ def test_games_are_kept_in_the_data_directory(tmp_path: Path) -> None:
 
 
 def test_settings_are_listed_without_secrets(tmp_path: Path) -> None:
-    secret = environment(tmp_path, ELFENLAND_SECRET="swordfish", ELFENLAND_METRICS_TOKEN="swordfish", COLUMNS="200")
+    hidden = {f"ELFENLAND_{name}": "swordfish" for name in ("SECRET", "METRICS_TOKEN", "SMTP_URL")}
+    hidden |= {"ELFENLAND_LIMITS_URL": "redis://:swordfish@127.0.0.1"}
+    secret = environment(tmp_path, **hidden, COLUMNS="200")
     done = subprocess.run(command("serve", "--settings"), env=secret, capture_output=True, text=True, timeout=60)
     assert "ELFENLAND_BOT_PACE" in done.stderr
     assert "swordfish" not in done.stderr
@@ -80,6 +82,7 @@ def test_settings_are_listed_without_secrets(tmp_path: Path) -> None:
         ([], {"ELFENLAND_BOT_PACE": "fast"}, "ELFENLAND_BOT_PACE"),
         ([], {"ELFENLAND_DATABASE_URL": "postgresql://127.0.0.1:9/none"}, "PostgreSQL does not answer"),
         (["--host", "192.0.2.1"], {}, "cannot listen on 192.0.2.1"),
+        ([], {"ELFENLAND_LIMITS_URL": "memcached://127.0.0.1"}, "ELFENLAND_LIMITS_URL"),
     ],
 )
 def test_wrong_settings_are_told_in_a_sentence(

@@ -17,6 +17,9 @@ import typer
 from elfenland.cli.common import err
 from elfenland.errors import OptionError
 
+#: Settings that may hold a password; `--settings` only says that they are set.
+SECRET = ("secret", "database_url", "limits_url", "metrics_token", "smtp_url")
+
 
 def serve(
     host: Annotated[
@@ -82,7 +85,7 @@ def _list(settings: object) -> None:
     table = Table("variable", "value", "meaning", box=None, pad_edge=False)
     for name, field in type(settings).model_fields.items():  # type: ignore[attr-defined]
         value = getattr(settings, name)
-        shown = "(set)" if value and name in ("secret", "database_url", "metrics_token") else str(value)
+        shown = "(set)" if value and name in SECRET else str(value)
         table.add_row(f"ELFENLAND_{name.upper()}", shown, field.description or "")
     err.print(table)
 

@@ -129,7 +129,7 @@ async def healthz(call: Call) -> wire.Health:
     if unsafe:
         sentence = f"the database runs with {', '.join(unsafe)} off; a power cut may lose acknowledged moves"
         raise Problem("unsafe", sentence, retry_after=60)
-    return wire.Health("ok", elfenland.COMPILED, VERSION)
+    return wire.Health("ok", elfenland.COMPILED, VERSION, call.context.limits.counted)
 
 
 @operation("GET", "/metrics", None, media="text/plain; version=0.0.4; charset=utf-8")

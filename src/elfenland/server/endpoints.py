@@ -27,7 +27,7 @@ class Endpoint:
         visit = scope["elfenland"]
         visit.route = self.path
         operation = self.operations["GET" if scope["method"] == "HEAD" else scope["method"]]
-        self.context.limits.check(operation.rate, visit.session, visit.address)
+        await self.context.limits.check(operation.rate, visit.session, visit.address)
         headers = dict(scope["headers"])
         base = outside(self.context.settings, visit.base)
         call = Call(

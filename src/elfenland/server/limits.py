@@ -8,6 +8,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable
+from typing import Literal
 
 from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
@@ -15,6 +16,7 @@ from limits.strategies import SlidingWindowCounterRateLimiter
 
 from elfenland.server.problems import Problem
 from elfenland.server.settings import Settings
+from elfenland.server.shared_rates import SharedRates
 
 FORGOTTEN_AFTER = 60.0  # seconds for which another worker's word counts; it repeats it sooner
 
@@ -25,6 +27,7 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
+        self.shared = SharedRates(settings.limits_url) if settings.limits_url else None
         self.rates: dict[str, tuple[RateLimitItem, RateLimitItem]] = {
             "read": (parse(settings.reads), parse(settings.reads_per_address)),
             "write": (parse(settings.writes), parse(settings.writes_per_address)),
@@ -36,13 +39,31 @@ class Limits:
         self.told: dict[str, dict[str, tuple[int, float]]] = {}  # guest → worker → streams, and until when that counts
         self.tell: Callable[[str], None] = lambda text: None  # tells the other workers
 
-    def check(self, what: str, session: str, address: str) -> None:
-        """Count a request; refuse if the guest or their address makes too many."""
+    async def check(self, what: str, session: str, address: str) -> None:
+        """Count a request; refuse if the guest or their address makes too many, here or over all servers."""
         for rate, who in zip(self.rates[what], (session, network(address)), strict=True):
-            if not self.limiter.hit(rate, what, who):
-                reset = self.limiter.get_window_stats(rate, what, who).reset_time
-                wait = max(1, math.ceil(reset - time.time()))
-                raise Problem("too_many", "too many requests; wait a little", retry_after=wait)
+            wait = self._wait(rate, what, who)
+            if not wait and self.shared:
+                wait = await self.shared.wait(rate, what, who)
+            if wait:
+                raise Problem("too_many", "too many requests; wait a little", retry_after=math.ceil(wait))
+
+    def _wait(self, rate: RateLimitItem, what: str, who: str) -> float:
+        """Count a request here; the seconds to wait if it is one too many."""
+        if self.limiter.hit(rate, what, who):
+            return 0
+        return max(1.0, self.limiter.get_window_stats(rate, what, who).reset_time - time.time())
+
+    @property
+    def counted(self) -> Literal["own", "shared", "away"]:
+        """Who counts the rates: each worker its own, all servers together, or each its own until the store is back."""
+        if self.shared is None:
+            return "own"
+        return "away" if self.shared.away else "shared"
+
+    async def close(self) -> None:
+        if self.shared is not None:
+            await self.shared.close()
 
     # ------------------------------------------------------------------ streams
 

@@ -323,7 +323,7 @@ async def qr(request: Request) -> Response:
     if not text.startswith(own) or len(text) > 300:
         raise Problem("query", "this server draws QR codes of its own links only")
     visit = request.scope["elfenland"]
-    request.app.state.context.limits.check("read", visit.session, visit.address)
+    await request.app.state.context.limits.check("read", visit.session, visit.address)
     return Response(
         await run_in_threadpool(_qr, text), media_type="image/svg+xml", headers={"cache-control": "no-store"}
     )

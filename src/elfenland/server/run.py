@@ -14,6 +14,7 @@ from elfenland.server import logs
 from elfenland.server.app import create
 from elfenland.server.connections import Connections, Patience, raise_descriptors
 from elfenland.server.context import Context
+from elfenland.server.limits import Limits
 from elfenland.server.settings import Settings
 from elfenland.server.store import open_store
 from elfenland.server.workers import supervise
@@ -78,6 +79,7 @@ def bind(settings: Settings) -> socket.socket:
 
 def check(settings: Settings) -> None:
     """Open the store once, to report its problems before serving."""
+    Limits(settings)
 
     async def look() -> None:
         store = open_store(settings.database)

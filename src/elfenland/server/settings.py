@@ -67,6 +67,11 @@ class Settings(BaseSettings):
     creations: str = Field(default="60/minute", description="games that one guest creates or imports")
     creations_per_address: str = Field(default="300/minute", description="games that one address creates or imports")
 
+    limits_url: str = Field(
+        default="",
+        description="redis://HOST:PORT/NUMBER that counts rates for all servers; empty: each worker for itself",
+        pattern="^(rediss?://.+)?$",
+    )
     hints: str = Field(default="30/minute", description="questions of one guest to the coach")
     hints_per_address: str = Field(default="120/minute", description="questions of one address to the coach")
 

@@ -470,3 +470,7 @@ class Health(msgspec.Struct, frozen=True):
     status: Literal["ok"]
     compiled: bool
     version: str
+    limits: Annotated[
+        Literal["own", "shared", "away"],
+        Meta(description="who counts rates: each worker, all servers together, or each worker as their store is away"),
+    ]

@@ -976,4 +976,6 @@ export interface Health {
   status: "ok";
   compiled: boolean;
   version: string;
+  /** who counts rates: each worker, all servers together, or each worker as their store is away */
+  limits: "away" | "own" | "shared";
 }
