@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page
 
 from .harness import Watched, axe, until
@@ -23,6 +24,18 @@ def lit(road: str) -> str:
 def table_of(page: Page) -> dict[str, object]:
     found: dict[str, object] = page.request.get(page.url.replace("/g/", "/api/games/")).json()
     return found
+
+
+def lay_on_first(page: Page, n: int = 0) -> None:
+    """Lay the chosen counter on one of the roads for it, by keyboard."""
+    page.evaluate(
+        """(n) => {
+          const ways = [...document.querySelectorAll('.way.reachable')].filter((way) => !/~/.test(way.id));
+          ways[n].focus();
+        }""",
+        n,
+    )
+    page.keyboard.press("Enter")
 
 
 def test_three_steps_by_keyboard_and_the_table_shows_it(open_page: Open) -> None:
@@ -65,14 +78,7 @@ def test_what_is_laid_in_thought_stays_in_thought(open_page: Open) -> None:
     for n in range(2):
         picks.first.click()
         until(page, "document.querySelector('.way.reachable')")
-        page.evaluate(
-            """(n) => {
-              const ways = [...document.querySelectorAll('.way.reachable')].filter((way) => !/~/.test(way.id));
-              ways[n].focus();
-            }""",
-            n,
-        )
-        page.keyboard.press("Enter")
+        lay_on_first(page, n)
         until(page, f"/In thought: /.test({SAID}) && /With this you would reach (no|\\d+) new/.test({SAID})")
     assert page.locator("[data-ghost]").count() >= 1, "what is laid in thought is a ghost"
     assert axe(page) == []
@@ -113,6 +119,45 @@ def test_what_if_in_a_replay_is_about_the_moment_and_the_seat_that_is_shown(open
     until(page, f"/As things are, you would reach {towns} new/.test({SAID})")
     page.locator("#think").click()
     until(page, "!document.querySelector('.coach-bar')")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (360, 640)])
+def test_counters_are_laid_in_thought_in_a_replay(open_page: Open, size: tuple[int, int]) -> None:
+    page = open_page(viewport={"width": size[0], "height": size[1]}).page
+    origin = page.evaluate("() => location.origin")
+    record = (RECORDS / "instant.jsonl").read_bytes()
+    game = page.request.post(f"{origin}/api/records", data=record, headers={"content-type": "application/jsonl"}).json()
+    path = f"{origin}/api/games/{game['game']}"
+    log = page.request.get(f"{path}/log").json()["entries"]
+    laid = next(entry for entry in log if entry["events"][0]["event"] == "place")
+    page.goto(f"{origin}/r/{game['game']}#{laid['version'] - 1},{laid['seat']},what-if")
+    page.locator("#counters button.pick:not(.dull)").first.click()
+    until(page, "document.querySelector('.way.reachable')")
+    lay_on_first(page)
+    until(page, f"document.querySelectorAll('[data-ghost]').length === 1 && /In thought: /.test({SAID})")
+    box = page.locator("[data-ghost]").bounding_box()
+    bar = page.locator(".think-bar").bounding_box()
+    assert box is not None
+    assert bar is not None
+    assert box["y"] + box["height"] < bar["y"], "the map stays in sight"
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert axe(page) == []
+    assert page.request.get(f"{path}/record").body().splitlines()[1:] == record.splitlines()[1:]
+    page.locator("#step").click()
+    until(page, "!document.querySelector('[data-ghost]')")
+
+
+def test_what_if_holds_in_the_text_view_too(open_page: Open) -> None:
+    page = open_page(settings={"textView": True}).page
+    sit(page, "4", 2)
+    before = table_of(page)
+    page.get_by_role("button", name="Menu").first.click()
+    page.locator("#menu-think").click()
+    page.locator(".think-bar").wait_for()
+    page.locator("details:has(.text-choices) summary").first.click()
+    page.locator("details[open] .text-choices button").first.click()
+    until(page, f"/In thought: /.test({SAID})")
+    assert table_of(page)["version"] == before["version"]
 
 
 def test_the_first_game_has_the_coach_at_ones_side(open_page: Open) -> None:

@@ -38,7 +38,10 @@ def test_a_finished_game_is_reviewed(
         page.click("#review-decisions ~ details summary >> nth=0")
         page.click("#review-decisions ~ details .review-go >> nth=3")
         until(page, f"location.pathname === '/r/{game}' && document.querySelector('#timeline')")
-        assert page.evaluate("document.querySelector('#timeline').value === location.hash.slice(1)")
+        until(page, "/new town/.test(document.querySelector('.replay .think-bar')?.textContent)")  # what-if
+        moment, seat = page.evaluate("location.hash.slice(1).split(',')")
+        assert page.locator("#timeline").input_value() == moment
+        assert page.locator(".replay-seat select").input_value() == seat == "0"
         page.go_back()
         until(page, "document.querySelector('#review-notes')")  # stored, so it is there at once
     finally:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from elfenland.board import BOARD, CARD_NAMES
-from elfenland.game import Caravan, Game, Move, Obstacle, Place, View, parse, view_for
+from elfenland.coach.travels import way_of
+from elfenland.game import Caravan, Game, LegalChoice, Move, Obstacle, Place, View, parse, view_for
 from elfenland.hidden import known_state, suppose
 from elfenland.journeys import MOST, Step, best_journey, best_journeys, caravan_cards, reachable
 from elfenland.journeys import Journey as Way
@@ -82,14 +83,20 @@ def _supposed(texts: str) -> list[Place | Obstacle]:
 async def best(table: Table, seat: int, laid: str = "", at: int | None = None) -> Journey:
     """The journey with the highest value, on the board as it is or was, with something more laid on it in thought."""
     view = view_for(_running(table) if at is None else await _past(table, at), seat)
+    lays = () if at is None else tuple(choice for choice in view.legal if choice.action in ("place", "obstacle"))
+    return await asyncio.to_thread(supposing, view, _supposed(laid), lays)
+
+
+def supposing(view: View, laid: list[Place | Obstacle], lays: tuple[LegalChoice, ...] = ()) -> Journey:
+    """The best journey of a view's seat with something more on the board than it sees."""
+    assert view.seat is not None
     state = known_state(view)
     try:
-        for action in _supposed(laid):
+        for action in laid:
             suppose(state, action)
     except ValueError as error:
         raise Problem("query", str(error)) from error
-    found = await asyncio.to_thread(best_journey, state, seat, "value", LIMIT)
-    pieces = set(view.players[seat].pieces)
-    way = found.best
-    towns = tuple(BOARD.towns[step.town].id for step in way.steps)
-    return Journey(way.score, towns, len(pieces & set(towns)), tuple(map(_step, way.steps)))
+    found = best_journey(state, view.seat, "value", LIMIT)
+    way = way_of(state, view.seat, found.best)
+    steps = tuple(map(_step, found.best.steps))
+    return Journey(found.best.score, way.towns, way.new_towns, steps, way.tour_left, found.proved, lays)

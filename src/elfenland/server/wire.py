@@ -317,6 +317,11 @@ class Journey(msgspec.Struct, frozen=True):
     towns: tuple[str, ...]
     collected: int
     steps: tuple[JourneyStep, ...]
+    tour_left: Annotated[int, Meta(description="connections of the shortest walk through the towns that remain")]
+    proved: Annotated[bool, Meta(description="whether the search has seen everything")]
+    lays: Annotated[
+        tuple[LegalChoice, ...], Meta(description="what the seat could lay at the earlier moment that was asked for")
+    ]
 
 
 class PuzzleInfo(msgspec.Struct, frozen=True):

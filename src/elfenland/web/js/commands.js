@@ -6,7 +6,7 @@ import { emoteOf } from "./components/chat.js";
 import { isStacked } from "./components/screen.js";
 import { language, need } from "./i18n.js";
 import { openReplay } from "./replay.js";
-import { pathOf, routeOf } from "./router.js";
+import { momentIn, pathOf, routeOf } from "./router.js";
 import { change, lastSeen, remember, settings, someNames } from "./settings.js";
 import { isVisible, shownOf } from "./shown.js";
 import { model, send } from "./store.js";
@@ -46,7 +46,7 @@ export function arrive(table) {
   scrollTo(0, 0);
   if (route.page === "table") void openTable(String(route.id), table);
   else if (route.page === "seat") void openSeat(String(route.id));
-  else if (route.page === "replay") void openReplay(String(route.id), Number(location.hash.slice(1)) || 1);
+  else if (route.page === "replay") void openReplay(String(route.id), momentIn(location.hash));
   else if (route.page === "learn" && route.id) void import("./lessons.js").then((module) => module.openLesson(String(route.id)));
   else if (route.page === "start") void refreshLists();
   else if (route.page === "nowhere") send({ type: "trouble", trouble: { key: "bad-address" } });

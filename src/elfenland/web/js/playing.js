@@ -105,7 +105,7 @@ export async function undoAll() {
 export function layOn(connection) {
   const { view, chosen } = model.value;
   if (!view || !chosen || view.seat === null) return;
-  if (model.value.helper === "think") return think(connection);
+  if (model.value.helper === "think") return think(roadsFor(view, chosen).get(connection));
   if (chosen.type === "obstacle") return void play(`obstacle ${connection}`);
   const text = `place ${chosen.kind} ${connection}${chosen.secret ? " secret" : ""}`;
   const lawful = view.legal.some((choice) => choice.text === text);
@@ -113,14 +113,14 @@ export function layOn(connection) {
   confirmSlip(useless ? "slip-lay-useless" : null, () => void play(text));
 }
 
-/** Lays the chosen counter in thought; one that lies there already moves. @param {string} connection */
-function think(connection) {
-  const { view, chosen, laid } = model.value;
-  const choice = view && roadsFor(view, chosen).get(connection);
+/** Lays something in thought; what lies there in thought, or has no twin, moves. @param {import("./wire.js").LegalChoice} [choice] */
+export function think(choice) {
+  const { view, laid } = model.value;
   if (!view || !choice) return;
-  const same = (/** @type {string} */ text) => text.replace(/ \S+(?= secret$|$)/, "");
-  const free = laid.filter((text) => !text.includes(` ${connection}`));
-  const held = chosen?.type === "counter" ? myCounters(view).filter((one) => one.kind === chosen.kind && one.secret === chosen.secret).length : 1;
-  const alike = free.filter((text) => same(text) === same(choice.text));
-  send({ type: "laid", laid: [...free.filter((text) => alike.length < held || text !== alike[0]), choice.text] });
+  const { kind, secret, text, connection } = choice;
+  const same = (/** @type {string} */ words) => words.replace(/ \S+(?= secret$|$)/, "");
+  const free = laid.filter((words) => !words.includes(` ${connection}`));
+  const held = kind ? myCounters(view).filter((one) => one.kind === kind && one.secret === !!secret).length : 1;
+  const alike = free.filter((words) => same(words) === same(text));
+  send({ type: "laid", laid: [...free.filter((words) => alike.length < held || words !== alike[0]), text] });
 }

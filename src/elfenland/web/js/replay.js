@@ -5,13 +5,17 @@ import { pathOf } from "./router.js";
 import { model, send } from "./store.js";
 import { troubleOf } from "./trouble.js";
 
-/** @param {string} id @param {number} at the moment to begin with */
-export async function openReplay(id, at) {
+/** @param {string} id @param {ReturnType<typeof import("./router.js").momentIn>} moment to begin with */
+export async function openReplay(id, { at, seat, think }) {
   try {
     const table = await api.table(id);
     const { entries } = await api.log(id);
     send({ type: "sync", table });
     send({ type: "replay", last: table.version, entries });
+    if (seat !== null && seat < table.seats.length) {
+      send({ type: "replayAs", seat });
+      if (think) send({ type: "helper", helper: "think" });
+    }
     await seek(at);
   } catch (error) {
     send({ type: "trouble", trouble: troubleOf(error) });
@@ -39,7 +43,7 @@ export async function seek(at) {
   send({ type: "moment", at: to, view: then.view });
   // The address is that of the moment, so that it can be shared.
   const { route } = model.value;
-  if (route.page === "replay") history.replaceState(history.state, "", pathOf({ ...route, at: to }));
+  if (route.page === "replay") history.replaceState(history.state, "", pathOf({ ...route, at: to, seat: replay.seat }));
 }
 
 /** @param {number | null} seat */

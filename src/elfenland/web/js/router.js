@@ -22,6 +22,15 @@ export function routeOf(path) {
   return { page: word ? "nowhere" : "start" };
 }
 
+/** A moment of a replay behind an address: its number, whose cards are shown, whether what-if is open. @param {Route} route */
+const momentOf = ({ at, seat = null, think = false }) => `#${at}${seat === null ? "" : `,${seat}${think ? ",what-if" : ""}`}`;
+
+/** @param {string} hash @returns {{at: number, seat: number | null, think: boolean}} */
+export function momentIn(hash) {
+  const [at, seat, think] = hash.slice(1).split(",");
+  return { at: Number(at) || 1, seat: seat ? Number(seat) || 0 : null, think: think === "what-if" };
+}
+
 /** @param {Route} route @returns {string} */
 export function pathOf(route) {
   switch (route.page) {
@@ -30,7 +39,7 @@ export function pathOf(route) {
     case "seat":
       return `/s/${route.id}`;
     case "replay":
-      return `/r/${route.id}${route.at ? `#${route.at}` : ""}`;
+      return `/r/${route.id}${route.at ? momentOf(route) : ""}`;
     case "review":
       return `/review/${route.id}`;
     case "challenge":

@@ -14,7 +14,7 @@
  * @property {string[][]} pieces
  * @property {string[]} last connections placed on last
  *
- * @typedef {{page: "start" | "table" | "seat" | "replay" | "review" | "learn" | "rules" | "about" | "games" | "tables" | "mail" | "puzzles" | "puzzle" | "challenge" | "nowhere", id?: string, at?: number}} Route `at`: the moment of a replay
+ * @typedef {{page: "start" | "table" | "seat" | "replay" | "review" | "learn" | "rules" | "about" | "games" | "tables" | "mail" | "puzzles" | "puzzle" | "challenge" | "nowhere", id?: string, at?: number, seat?: number | null, think?: boolean}} Route `at`, `seat`, `think`: the moment of a replay, whose cards are shown, and whether what-if is open
  *
  * @typedef {{id: string, task: number, tasks: number, actions: string[], done: boolean, lost: boolean}} Lesson a task of a lesson, counted from 1
  * @typedef {{key: string, args?: import("./i18n.js").Args}} Words a message and what it speaks of

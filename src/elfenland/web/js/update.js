@@ -98,6 +98,7 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  *   | {type: "drop"}
  *   | {type: "outlook", outlook: Model["outlook"]}
  *   | {type: "laid", laid: string[]}
+ *   | {type: "lays", version: number, choices: View["legal"]}
  *   | {type: "reach", reach: Model["reach"], version: number}} TableMessage
  */
 
@@ -187,7 +188,7 @@ export function update(model, message) {
     case "lesson":
       return { ...model, lesson: message.lesson };
     case "helper":
-      return { ...model, helper: message.helper, laid: [], spotlight: [] };
+      return helped(model, message.helper);
     case "moment":
       return atMoment(model, message.at, message.view);
     default:
@@ -246,6 +247,8 @@ function updateTable(model, message) {
       return { ...model, outlook: message.outlook };
     case "laid":
       return { ...model, laid: message.laid, chosen: null };
+    case "lays":
+      return model.replay && model.view && message.version === model.version ? { ...model, view: { ...model.view, legal: message.choices } } : model;
     case "reach":
       return message.version === model.version ? { ...model, reach: message.reach } : model;
     default:
@@ -264,6 +267,15 @@ function tabbed(model, tab) {
   return { ...model, tab, chatSeen: read ? (model.table?.chat.at(-1)?.id ?? 0) : model.chatSeen };
 }
 
+/**
+ * In a replay one can lay only in thought.
+ * @param {Model} model @param {Model["helper"]} helper @returns {Model}
+ */
+function helped(model, helper) {
+  const view = model.replay && model.view ? { ...model.view, legal: [] } : model.view;
+  return { ...model, view, helper, chosen: model.replay ? null : model.chosen, laid: [], spotlight: [] };
+}
+
 /** A moment of the replay; one step forward is animated. @param {Model} model @param {number} at @param {View} view @returns {Model} */
 function atMoment(model, at, view) {
   const { replay } = model;
@@ -271,7 +283,7 @@ function atMoment(model, at, view) {
   const events = replay.entries.filter((entry) => entry.version <= at).flatMap(factsOf);
   const news = replay.entries.filter((entry) => entry.version === at).flatMap((entry) => entry.events);
   const queue = at === replay.at + 1 ? news.filter(isVisible) : [];
-  return settled({ ...model, view, version: at, events, replay: { ...replay, at }, queue });
+  return settled({ ...model, chosen: null, laid: [], view, version: at, events, replay: { ...replay, at }, queue });
 }
 
 /** @param {Model} model @returns {Model} the map as the view has it, if nothing is left to show */

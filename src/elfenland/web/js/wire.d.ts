@@ -542,6 +542,12 @@ export interface Journey {
   towns: string[];
   collected: number;
   steps: JourneyStep[];
+  /** connections of the shortest walk through the towns that remain */
+  tour_left: number;
+  /** whether the search has seen everything */
+  proved: boolean;
+  /** what the seat could lay at the earlier moment that was asked for */
+  lays: LegalChoice[];
 }
 
 /** One step of a journey, and the action that goes it. */

@@ -84,4 +84,10 @@ think-now = { $n ->
     [one] So, wie es jetzt ist, kämst du in { $n } neue Stadt:
    *[other] So, wie es jetzt ist, kämst du in { $n } neue Städte:
 }
+think-pays = Das kostet { $cards }.
+think-tour = { $n ->
+    [0] Dann ist jede Stadt besucht.
+    [one] Es bleibt eine Rundreise von { $n } Verbindung.
+   *[other] Es bleibt eine Rundreise von { $n } Verbindungen.
+}
 think-back = Das letzte zurücknehmen

@@ -84,4 +84,10 @@ think-now = { $n ->
     [one] As things are, you would reach { $n } new town:
    *[other] As things are, you would reach { $n } new towns:
 }
+think-pays = It takes { $cards }.
+think-tour = { $n ->
+    [0] Then every town has been visited.
+    [one] A tour of { $n } connection is left.
+   *[other] A tour of { $n } connections is left.
+}
 think-back = Take the last one back

@@ -84,4 +84,10 @@ think-now = { $n ->
     [one] En l’état, vous atteindriez { $n } nouvelle ville :
    *[other] En l’état, vous atteindriez { $n } nouvelles villes :
 }
+think-pays = Cela coûte { $cards }.
+think-tour = { $n ->
+    [0] Toutes les villes sont alors visitées.
+    [one] Il reste un circuit de { $n } liaison.
+   *[other] Il reste un circuit de { $n } liaisons.
+}
 think-back = Reprendre le dernier

@@ -84,4 +84,10 @@ think-now = { $n ->
     [one] Così com’è, raggiungeresti { $n } città nuova:
    *[other] Così com’è, raggiungeresti { $n } città nuove:
 }
+think-pays = Costa { $cards }.
+think-tour = { $n ->
+    [0] Allora tutte le città sono visitate.
+    [one] Resta un giro di { $n } collegamento.
+   *[other] Resta un giro di { $n } collegamenti.
+}
 think-back = Riprendi l’ultimo

@@ -1,7 +1,7 @@
 // @ts-check
 /** My counters and my obstacle: chosen by a click, laid by a second one on the map, or dragged there. */
 import { html } from "../../vendor/htm-preact.js";
-import { canLay, legal, myCounters } from "../choices.js";
+import { canLay, isMyTurn, legal, myCounters } from "../choices.js";
 import { t } from "../i18n.js";
 import { arrows } from "../keys.js";
 import { CounterFace } from "./counter.js";
@@ -17,7 +17,7 @@ export function MyCounters({ view, chosen, keeping, busy, onChoose, onKeep, onDr
   const counters = myCounters(view);
   const me = view.seat === null ? null : view.players[view.seat];
   const keep = legal(view, "keep").length > 0;
-  const planning = legal(view, "pass").length > 0;
+  const planning = view.phase === "plan" && isMyTurn(view);
   /** @param {Chosen} one */
   const held = (one) =>
     chosen?.type === one.type &&

@@ -16,8 +16,8 @@ import { withRules } from "./rule-links.js";
 
 const SameDeal = lazy(() => Promise.all([import("./same-deal.js"), need("puzzles")]).then(([module]) => module.SameDeal));
 
-/** @param {{model: import("../update.js").Model}} props */
-export function ReplayBar({ model }) {
+/** @param {{model: import("../update.js").Model, think: any}} props `think`: what-if, while it is open */
+export function ReplayBar({ model, think }) {
   const { view, replay, events, queue, table } = model;
   const imported = table?.source === "import";
   const playing = replay?.playing ?? false;
@@ -32,7 +32,6 @@ export function ReplayBar({ model }) {
   }, [playing, replay?.at, queue.length]);
   if (!view || !replay) return null;
   const names = view.players.map((player) => player.name);
-  const faces = facesOf(view, table);
   const line = [...events]
     .reverse()
     .map((event) => lineOf(event, names, replay.seat))
@@ -47,7 +46,8 @@ export function ReplayBar({ model }) {
       <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" fill="currentColor" aria-hidden="true"><path d=${drawing} /></svg>
     </button>`;
   return html`<section class="dock replay" aria-label=${t("replay-heading")} id="dock" tabindex="-1">
-    <p class="sentence" aria-live="polite">${replay.at === replay.last ? ending(view) : (line?.text ?? t("replay-heading"))}</p>
+    ${think}
+    <p class=${think ? "hidden" : "sentence"} aria-live="polite">${replay.at === replay.last ? ending(view) : (line?.text ?? t("replay-heading"))}</p>
     <div class="timeline">
       <div class="timeline-line">
       <input type="range" id="timeline" min="1" max=${replay.last} value=${replay.at} aria-label=${t("replay-timeline")} aria-valuetext=${t("replay-moment", { n: replay.at, all: replay.last })} onInput=${(/** @type {any} */ e) => void seek(Number(e.target.value))} />
@@ -79,18 +79,24 @@ export function ReplayBar({ model }) {
       <button type="button" id="back" onClick=${() => go(imported ? { page: "start" } : { page: "table", id: table?.game })}>${imported ? t("nav-home") : t("replay-result")}</button>
     </div>
     ${table?.challenge && html`<${SameDeal} model=${model} />`}
-    <ul class="replay-hands">
-      ${view.players.map(
-        (player, seat) =>
-          (replay.seat === null || replay.seat === seat) &&
-          html`<li key=${seat}>
-            <${Face} who=${faces[seat]} seat=${seat} size=${32} /><b>${player.name}</b>
-            <span class="mini-hand">${(player.hand ?? []).map((kind, i) => html`<${CardFace} key=${i} kind=${kind} small />`)}</span>
-            <span class="mini-hand">${(player.secrets ?? []).map((kind, i) => html`<${CounterFace} key=${i} kind=${kind} secret size="small" />`)}</span>
-          </li>`,
-      )}
-    </ul>
+    <${Hands} model=${model} view=${view} />
   </section>`;
+}
+
+/** What the players hold. @param {{model: import("../update.js").Model, view: import("../wire.js").View}} props */
+function Hands({ model: { replay, table }, view }) {
+  const faces = facesOf(view, table);
+  return html`<ul class="replay-hands">
+    ${view.players.map(
+      (player, seat) =>
+        (replay?.seat === null || replay?.seat === seat) &&
+        html`<li key=${seat}>
+          <${Face} who=${faces[seat]} seat=${seat} size=${32} /><b>${player.name}</b>
+          <span class="mini-hand">${(player.hand ?? []).map((kind, i) => html`<${CardFace} key=${i} kind=${kind} small />`)}</span>
+          <span class="mini-hand">${(player.secrets ?? []).map((kind, i) => html`<${CounterFace} key=${i} kind=${kind} secret size="small" />`)}</span>
+        </li>`,
+    )}
+  </ul>`;
 }
 
 /** Where each round begins. @param {import("../types.js").LogEntry[]} entries @returns {{round: number, version: number}[]} */

@@ -5,6 +5,7 @@ import { useState } from "../../vendor/preact-hooks.js";
 import { percent, SIGNS } from "../coach-words.js";
 import { list, t } from "../i18n.js";
 import { Token } from "../map/tiles.js";
+import { playerOf } from "../shown.js";
 import { Face, faceOf } from "./face.js";
 
 /** @typedef {import("../pages/review.js").Given} Given */
@@ -27,7 +28,8 @@ export function Curve({ curve, review, names, events, decisions, table, onOpen }
   /** @param {MouseEvent} event */
   const watch = (event) => {
     const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
-    onOpen(Math.max(1, Math.round(((event.clientX - box.left) / box.width) * last)));
+    const at = Math.max(1, Math.round(((event.clientX - box.left) / box.width) * last));
+    onOpen(at, playerOf(events[at - 1]) ?? table.my_seats[0] ?? 0);
   };
   const ends = names.map((player, seat) =>
     t("review-curve-one", { player, start: percent(curve[0].shares[seat]), result: percent(curve[curve.length - 1].shares[seat]) }),

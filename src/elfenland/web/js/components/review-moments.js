@@ -37,7 +37,7 @@ function OneMoment({ moment, given }) {
       <h3><${Face} who=${faceOf(table.seats[moment.seat])} seat=${moment.seat} size=${40} />${t("review-grade", { grade: moment.why })} <span class=${`review-mark ${moment.why}`}>${SIGNS[moment.why] ?? ""}</span></h3>
       <p class="quiet">${t("review-where", { player, round })}</p>
       ${decision ? html`<${Judgement} decision=${decision} />` : html`<p>${came(moment, events, player)} ${t("review-luck-changed", { player, change: change(moment.change), error: percent(moment.standard_error) })}</p>`}
-      <button type="button" onClick=${() => onOpen(moment.event)}>${t("review-replay")}</button>
+      <button type="button" onClick=${() => onOpen(moment.event, moment.seat)}>${t("review-replay")}</button>
     </div>
   </li>`;
 }

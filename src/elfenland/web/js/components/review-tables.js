@@ -106,7 +106,7 @@ export function Decisions({ review, names, onOpen }) {
       <summary>${t("review-decisions-of", { player: names[seat], n: decisions.length })}</summary>
       <ol class="review-list">${decisions.map(
         (decision) => html`<li key=${decision.event}>
-          <button type="button" class="review-go" onClick=${() => onOpen(decision.event)} aria-label=${t("review-replay")} title=${t("review-replay")}>▸</button>
+          <button type="button" class="review-go" onClick=${() => onOpen(decision.event, seat)} aria-label=${t("review-replay")} title=${t("review-replay")}>▸</button>
           <div>${decision.loss > 0 || decision.grade === "brilliant" ? html`<b class=${`review-mark ${decision.grade}`}>${t("review-grade", { grade: decision.grade })} ${SIGNS[decision.grade]}</b><${Judgement} decision=${decision} />` : actionWords(decision.played)}</div>
         </li>`,
       )}</ol>

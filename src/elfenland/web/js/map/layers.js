@@ -3,7 +3,7 @@
 import { html } from "../../vendor/htm-preact.js";
 import { theBoard } from "../board.js";
 import { pointAlong } from "./courses.js";
-import { BootPin, Goal, Price, Sign, Tile, Token } from "./tiles.js";
+import { Block, BootPin, Goal, Price, Sign, Tile, Token } from "./tiles.js";
 
 /** @typedef {import("../types.js").Shown} Shown */
 
@@ -41,7 +41,7 @@ export function Trails({ trails, over }) {
 }
 
 /**
- * Counters with their price, ghosts of what could be laid, rafts' signs.
+ * Counters with their price, ghosts of what could be laid (obstacles have no kind), rafts' signs.
  * @param {{shown: Shown, cost: (way: string) => {price: number, able: boolean, caravan: boolean} | null,
  *   ghosts: Map<string, {kind: string | null, price: number, able: boolean}>, water: string[]}} props
  */
@@ -62,7 +62,7 @@ export function Signs({ shown, cost, ghosts, water }) {
     })}
     ${[...ghosts].map(
       ([way, ghost]) => html`<g key=${`ghost ${way}`} transform=${at(way)} class=${ghost.able ? "ghost" : "ghost unable"} data-ghost=${way}>
-        <g class="ghost-tile"><${Tile} kind=${ghost.kind} /></g><${Price} price=${ghost.price} />
+        ${ghost.kind ? html`<g class="ghost-tile"><${Tile} kind=${ghost.kind} /></g><${Price} price=${ghost.price} />` : html`<g class="ghost-tile"><${Block} /></g>`}
       </g>`,
     )}
   </g>`;

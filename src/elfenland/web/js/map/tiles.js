@@ -21,6 +21,9 @@ export function Tile({ kind, size = 2 * TILE + 2, grey }) {
 const Camel = () => html`<circle cx=${1 - TILE} cy=${1 - TILE} r="8.2" fill="#9a6a1e" stroke="#fffaf0" stroke-width="1.4" />
   <${Stamp} name="mark-caravan" size=${12.5} colour="#fffaf0" x=${1 - TILE} y=${1 - TILE} />`;
 
+/** An obstacle on a corner of a counter. */
+export const Block = () => html`<${Stamp} name="mini-obstacle" size=${18} x=${TILE - 1} y=${1 - TILE} />`;
+
 /** @param {{count: number, blocked: boolean, y: number, grey?: boolean}} props */
 export function Pips({ count, blocked, y, grey }) {
   const gap = count < 5 ? 5.6 : 22.4 / (count - 1);
@@ -70,7 +73,7 @@ export function Sign({ kind, price, able, caravan, blocked, last }) {
       <circle r="16.4" fill="none" stroke="#8a2f1c" stroke-width="2" />`
   }
     ${kind ? html`<${Tile} kind=${kind} grey=${grey} />` : html`<${Tile} kind="raft" size=${22} grey=${grey} />`}
-    ${blocked && html`<g class="drop" data-blocked><${Stamp} name="mini-obstacle" size=${18} x=${TILE - 1} y=${1 - TILE} /></g>`}
+    ${blocked && html`<g class="drop" data-blocked><${Block} /></g>`}
     ${caravan && html`<${Camel} />`}
     ${price > 0 && html`<${Pips} count=${price} blocked=${blocked} y=${kind ? TILE : 10.5} grey=${grey} />`}`;
 }

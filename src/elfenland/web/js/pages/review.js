@@ -92,8 +92,9 @@ function Found({ found, played, names }) {
   const decisions = review
     ? review.seats.flatMap(({ seat, decisions: all }) => all.map((decision) => ({ seat, decision })))
     : found.decisions;
-  /** Opens the replay before an event, counted from 1. @param {number} event */
-  const open = (event) => go({ page: "replay", id: played.table.game, at: Math.max(1, (versions[event - 1] ?? 1) - 1) });
+  /** Opens the replay before an event, counted from 1, with what-if for a seat. @param {number} event @param {number} seat */
+  const open = (event, seat) =>
+    go({ page: "replay", id: played.table.game, at: Math.max(1, (versions[event - 1] ?? 1) - 1), seat, think: true });
   const given = { review, names, events, decisions, versions, table: played.table, onOpen: open };
   return html`<${Section} name="curve">
       <${Curve} curve=${review?.curve ?? found.curve} ...${given} />
@@ -112,7 +113,7 @@ function Found({ found, played, names }) {
 
 /** @typedef {{review: import("../wire.js").Review, names: string[], events: import("../types.js").GameEvent[],
  *   decisions: import("../wire.js").SeatDecision[], versions: number[], table: import("../wire.js").Table,
- *   onOpen: (event: number) => void}} Given what the parts of the page show */
+ *   onOpen: (event: number, seat: number) => void}} Given what the parts of the page show */
 
 /** @param {{name: string, children?: any}} props */
 const Section = ({ name, children }) =>

@@ -22,7 +22,7 @@ export const actsOf = (model) => ({
   endTurn: commands.endTurn,
   travel: (/** @type {{action: string}[]} */ steps) => void commands.travel(steps),
   along,
-  choice: take,
+  choice: (/** @type {LegalChoice} */ choice) => take(model, choice),
   choose: (/** @type {Chosen | null} */ chosen) => send({ type: "choose", chosen }),
   keep: (/** @type {string} */ key) => send({ type: "keep", key }),
   drop: () => send({ type: "drop" }),
@@ -60,9 +60,10 @@ function along({ action, text, connection = null, choose = 0 }) {
   else void commands.play(text);
 }
 
-/** @param {LegalChoice} choice one of the list of the text view */
-function take(choice) {
-  if (choice.action === "end") commands.endTurn();
+/** @param {Model} model @param {LegalChoice} choice one of the list of the text view */
+function take({ helper }, choice) {
+  if (helper === "think" && (choice.action === "place" || choice.action === "obstacle")) commands.think(choice);
+  else if (choice.action === "end") commands.endTurn();
   else if (choice.action === "pass") commands.pass();
   else along(choice);
 }

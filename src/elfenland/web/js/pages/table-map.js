@@ -30,7 +30,7 @@ export function useMap({ model, view, shown, mine, veiled, traced, act }) {
   const boot = me?.boot ?? null;
   const ghosts = useMemo(() => {
     const hand = me?.hand ?? [];
-    return new Map([...ghostsOf(roads, hand), ...ghostsOf(thoughtOf(view, model.laid), hand)]);
+    return new Map([...ghostsOf(roads, hand), ...thoughtOf(view, model.laid)]);
   }, [roads, view, model.laid]);
   return {
     shown,
@@ -83,9 +83,13 @@ export function ghostsOf(roads, hand) {
   return new Map(places.map(([way, { kind = null, price = 0 }]) => [way, { kind, price, able: held(kind) >= price }]));
 }
 
-/** What is laid in thought, by road. @param {View} view @param {string[]} laid */
+/** What is laid in thought, by road; an obstacle has no kind. @param {View} view @param {string[]} laid */
 const thoughtOf = (view, laid) =>
-  new Map(view.legal.filter(({ text }) => laid.includes(text)).map((choice) => [String(choice.connection), choice]));
+  new Map(
+    view.legal
+      .filter(({ text }) => laid.includes(text))
+      .map(({ connection, kind = null, price = 0 }) => [String(connection), { kind, price, able: true }]),
+  );
 
 /** @param {View} view @returns {string[]} those that one can go along with rafts */
 export const waterways = (view) =>

@@ -69,7 +69,7 @@ function PlayingTable({ model, table, view, shown }) {
   useEffect(() => {
     if (mine && view.phase === "travel") void commands.loadReach();
   }, [mine, model.version]);
-  const map = useMap({ model, view, shown, mine, veiled, traced, act });
+  const map = useMap({ model, view, shown, mine: isMyTurn(view) && !veiled, veiled, traced, act });
   // The same picture of the side is not looked through again while one points at the map.
   const side = useMemo(
     () => html`<${Side} model=${model} act=${act} veiled=${veiled} />`,
@@ -77,9 +77,10 @@ function PlayingTable({ model, table, view, shown }) {
   );
   // Asked where the button was pressed.
   const question = model.ask && html`<${SlipQuestion} ask=${model.ask} />`;
+  const think = helper === "think" && html`<${ThinkBar} model=${model} act=${act} />`;
   const text = settings.value.textView;
   const dock = replay
-    ? html`<${ReplayBar} model=${model} />`
+    ? html`<${ReplayBar} model=${model} think=${think} />`
     : over
       ? html`<${End} model=${model} act=${act} traced=${traced} onTrace=${setTraced} />`
       : html`<${Dock} model=${model} act=${act} veiled=${veiled} question=${question} />`;
@@ -93,7 +94,7 @@ function PlayingTable({ model, table, view, shown }) {
       <div class="notices">
         ${model.lesson && html`<${LessonBar} lesson=${model.lesson} />`}
         ${helper === "coach" && !replay && table.coach && html`<${CoachBar} model=${model} mine=${mine} />`}
-        ${helper === "think" && html`<${ThinkBar} model=${model} mine=${mine} />`}
+        ${!replay && think}
         ${!model.lesson && !helper && !over && !replay && !veiled && view.seat !== null && html`<${NextHint} view=${view} paying=${model.paying} />`}
         <${Line} online=${model.online || !!replay} />
         ${!replay && html`<${SeatNews} model=${model} />`}
