@@ -1,4 +1,4 @@
-"""Between the browser and the server: counts every byte that really comes over the line, and those of faces apart."""
+"""Between the browser and the server: counts every byte on the line, and apart what nothing waits for."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 class _Handler(socketserver.BaseRequestHandler):
     server: Proxy
-    face = False  # whether a portrait is being asked for; a browser asks for one thing after the other
+    kind = "bytes"  # what is being asked for; a browser asks for one thing after the other
 
     def handle(self) -> None:
         with socket.create_connection(("127.0.0.1", self.server.behind)) as there:
@@ -25,9 +25,10 @@ class _Handler(socketserver.BaseRequestHandler):
         with contextlib.suppress(OSError):
             while data := source.recv(65536):
                 if counted:
-                    self.server.count(data, self.face)
+                    self.server.count(data, self.kind)
                 elif data.startswith((b"GET ", b"POST ")):
-                    self.face = data.startswith(b"GET /portrait/")
+                    asked = data.partition(b"\r\n")[0]
+                    self.kind = "faces" if b"/portrait/" in asked else "letters" if b"/alegreya" in asked else "bytes"
                 target.sendall(data)
         with contextlib.suppress(OSError):
             target.shutdown(socket.SHUT_WR)
@@ -45,6 +46,7 @@ class Proxy(socketserver.ThreadingTCPServer):
         self.behind = behind
         self.bytes = 0
         self.faces = 0
+        self.letters = 0
         self.answers = 0
         self._lock = threading.Lock()
 
@@ -52,12 +54,9 @@ class Proxy(socketserver.ThreadingTCPServer):
     def address(self) -> str:
         return f"http://127.0.0.1:{self.server_address[1]}"
 
-    def count(self, data: bytes, face: bool) -> None:
+    def count(self, data: bytes, kind: str) -> None:
         with self._lock:
-            if face:
-                self.faces += len(data)
-            else:
-                self.bytes += len(data)
+            setattr(self, kind, getattr(self, kind) + len(data))
             self.answers += data.startswith(b"HTTP/1.1 ")
 
     def __enter__(self) -> Proxy:

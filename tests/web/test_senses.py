@@ -19,8 +19,14 @@ PLACE = """() => {
 }"""
 #: The page's own sounds, motions and notifications go through these, and are remembered on the way.
 SPIES = """
-window.heard = []; window.shown = []; window.moved = 0;
+window.heard = []; window.fanfares = 0; window.voices = 0; window.shown = []; window.moved = 0;
 window.AudioContext = class extends AudioContext { constructor() { super(); heard.push(this); } };
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...a) {
+  if (this.type === 'sawtooth' && ++voices === 14) fanfares += 1; // seven horns of two voices at once
+  queueMicrotask(() => { voices = 0; });
+  return start.apply(this, a);
+};
 window.Notification = class extends Notification { constructor(...a) { super(...a); shown.push(a[1].body); } };
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (...a) { moved += 1; return animate.apply(this, a); };
@@ -144,6 +150,20 @@ def test_sound_on_and_off(open_page: Open) -> None:
     page.keyboard.press("Escape")
     Mouse(page).step()
     until(page, "heard.length === 1 && heard[0].state === 'running'")
+
+
+def test_the_fanfare_sounds_when_a_game_ends_before_ones_eyes_and_not_for_one_that_is_over(open_page: Open) -> None:
+    page = spied(open_page, settings={"sound": True}).page
+    sit(page, "4")
+    page.mouse.click(4, 4)  # a page may be heard once somebody has touched it
+    page.request.post(page.url.replace("/g/", "/api/games/") + "/seats/0/bot", data={"bot": "random"})
+    until(page, "document.querySelector('#end-heading') && fanfares === 1", 120)
+    page.locator(".brand").click()
+    page.locator("#play-now").wait_for()
+    page.go_back()
+    page.locator("#end-heading").wait_for()
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    assert page.evaluate("() => fanfares") == 1
 
 
 #: Renders a sound of the page into memory: its length in seconds, its loudest sample, and its shape in 20 numbers.

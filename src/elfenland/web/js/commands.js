@@ -5,6 +5,7 @@ import { setClock } from "./clock.js";
 import { emoteOf } from "./components/chat.js";
 import { isStacked } from "./components/screen.js";
 import { language, need } from "./i18n.js";
+import { putOn } from "./letters.js";
 import { openReplay } from "./replay.js";
 import { momentIn, pathOf, routeOf } from "./router.js";
 import { change, lastSeen, remember, settings, someNames } from "./settings.js";
@@ -42,6 +43,7 @@ export function arrive(table) {
   const here = model.value.route;
   if (here.page === route.page && here.id === route.id && model.value.table) return;
   closeTable();
+  putOn();
   send({ type: "route", route });
   scrollTo(0, 0);
   if (route.page === "table") void openTable(String(route.id), table);

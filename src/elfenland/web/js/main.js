@@ -11,6 +11,7 @@ import { detect, isLanguage, list, setLanguage, t } from "./i18n.js";
 import "./focus.js";
 import "./install.js";
 import { shortcut } from "./keys.js";
+import { fetchLater, recall } from "./letters.js";
 import { before, behind } from "./map/motion.js";
 import { change, pace, settings } from "./settings.js";
 import { sound, soundOf } from "./sound.js";
@@ -127,12 +128,13 @@ async function load() {
 }
 
 async function begin() {
-  await Promise.all([load(), commands.loadCatalogue()]);
+  await Promise.all([load(), commands.loadCatalogue(), recall()]);
   const root = document.getElementById("app");
   if (!root) return;
   root.textContent = "";
   commands.arrive(); // before the first rendering, so that no start page is made on the way to another
   render(h(App, null), root);
+  fetchLater();
   addEventListener("popstate", () => commands.arrive());
   addEventListener("keydown", keys);
   effect(() => {
@@ -147,7 +149,8 @@ async function begin() {
     if (notice?.kind === "news") setTimeout(() => model.value.notice === notice && send({ type: "notice", notice: null }), 6000);
   });
   let was = false;
-  let over = false;
+  /** The game that was seen before its end. @type {string | null} */
+  let underway = null;
   effect(() => {
     const mine = tell();
     if (mine && !was) {
@@ -155,13 +158,14 @@ async function begin() {
       notify(t("notify-your-turn"));
     }
     was = mine;
-    const { view } = model.value;
-    const done = view?.phase === "over" && !model.value.replay;
-    if (done && !over && view?.outcome) {
+    const { view, table, replay } = model.value;
+    if (!view || !table || replay) return;
+    if (view.phase !== "over") underway = table.game;
+    else if (view.outcome && underway === table.game) {
+      underway = null;
       sound("over");
       notify(t("notify-over", { players: list(view.outcome.winners.map((seat) => view.players[seat].name)) }));
     }
-    over = !!done;
   });
 }
 

@@ -17,6 +17,18 @@ const PARTS = [
   ["@fluent/bundle 0.19.1", "Mozilla and the Fluent contributors", "Apache-2.0", "apache-2.0.txt"],
 ];
 
+/** Typefaces, as above. @type {[string, string, string, string][]} */
+const FACES = [
+  ["Philosopher 5.3.0", "Copyright 2011 The Philosopher Project Authors", "OFL-1.1", "philosopher-ofl.txt"],
+  ["Alegreya Sans 5.3.0", "Copyright 2013 The Alegreya Sans Project Authors", "OFL-1.1", "alegreya-sans-ofl.txt"],
+];
+
+/** @param {{parts: [string, string, string, string][]}} props */
+const Credits = ({ parts }) =>
+  html`<ul class="credits">
+    ${parts.map(([name, makers, licence, file]) => html`<li key=${name}><b>${name}</b><span>${makers} · <a href=${fileAddress(`vendor/licences/${file}`)}>${licence}</a></span></li>`)}
+  </ul>`;
+
 export function AboutPage() {
   const [version, setVersion] = useState("");
   useEffect(
@@ -32,12 +44,11 @@ export function AboutPage() {
       <p class="about-game">${t("about-game")}</p>
       <section>
         <p>${t("about-parts")}</p>
-        <ul class="credits">
-          ${PARTS.map(([name, makers, licence, file]) => html`<li key=${name}><b>${name}</b><span>${makers} · <a href=${fileAddress(`vendor/licences/${file}`)}>${licence}</a></span></li>`)}
-        </ul>
+        <${Credits} parts=${PARTS} />
       </section>
       <section>
-        <p>${t("about-font")} <a href=${fileAddress("vendor/licences/philosopher-ofl.txt")}>OFL-1.1</a>, Copyright 2011 The Philosopher Project Authors</p>
+        <p>${t("about-font")}</p>
+        <${Credits} parts=${FACES} />
         <p class="quiet"><a href=${fileAddress("vendor/VENDOR.md")}>VENDOR.md</a></p>
       </section>
       ${installer.value && html`<p><button type="button" onClick=${() => installer.value?.prompt()}>${t("about-install")}</button></p>`}
