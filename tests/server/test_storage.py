@@ -19,7 +19,6 @@ import pytest
 
 from elfenland.game import record
 from elfenland.server import backup
-from elfenland.server.settings import Settings
 from elfenland.server.store import open_store, schema
 from elfenland.server.store.sqlite import SqliteStore
 from elfenland.server.table import Table
@@ -245,11 +244,11 @@ def test_a_log_that_cannot_be_written_harms_nobody(own: Callable[..., Server]) -
 
 @pytest.mark.parametrize("finished", [False, True])
 def test_games_that_nobody_touches_expire(own: Callable[..., Server], tmp_path: Path, finished: bool) -> None:
-    """Unfinished ones after 30 days, finished ones where that is set; a finished one stays otherwise."""
-    server = own(keep_days="7") if finished else own()
+    """Unfinished ones after their days, finished ones where that is set; a finished one stays otherwise."""
+    server = own(keep_days="7") if finished else own(expire_days="5")
     client = server.client()
     young, kept, old = (client.new("mine", "device")["game"] for _ in range(3))
-    days = 7 if finished else Settings().expire_days
+    days = 7 if finished else 5
     server.stop()
     with closing(sqlite3.connect(tmp_path / "games.sqlite")) as connection, connection:
         sql = "UPDATE games SET touched = ?, status = ? WHERE id = ?"
