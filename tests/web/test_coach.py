@@ -67,6 +67,34 @@ def test_three_steps_by_keyboard_and_the_table_shows_it(open_page: Open) -> None
     until(page, "!document.querySelector('.coach-bar') && document.querySelector('#coach')")
 
 
+def test_on_a_phone_one_sees_who_was_helped_too(open_page: Open) -> None:
+    page = open_page(viewport={"width": 360, "height": 640}).page
+    sit(page, "4", 3)
+    page.request.post(f"{page.url.replace('/g/', '/api/games/')}/hint", data={"step": 1}, timeout=90_000)
+    seen = """(() => {
+      const tag = document.querySelector('.player.me .coached'), chip = document.querySelector('.player.me');
+      if (!tag || !tag.checkVisibility()) return false;
+      const [a, b] = [tag.getBoundingClientRect(), chip.getBoundingClientRect()];
+      return a.width > 8 && a.left >= b.left && a.right <= b.right + 0.5 && a.top >= b.top && a.bottom <= b.bottom;
+    })()"""
+    until(page, seen, 60)
+    assert axe(page) == []
+
+
+def test_the_end_says_who_was_helped(open_page: Open) -> None:
+    page = open_page(viewport={"width": 360, "height": 640}).page
+    origin = page.evaluate("() => location.origin")
+    seats = [{"kind": "mine", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+    wish = {"seats": seats, "start": True, "starting_player": 0}
+    game = page.request.post(f"{origin}/api/games", data=wish).json()["game"]
+    page.request.post(f"{origin}/api/games/{game}/hint", data={"step": 1}, timeout=90_000)
+    page.request.post(f"{origin}/api/games/{game}/seats/0/bot", data={"bot": "random"})  # which ends it for her
+    page.goto(f"{origin}/g/{game}")
+    until(page, "document.querySelectorAll('.end-table .coached').length === 1", 120)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert axe(page) == []
+
+
 def test_what_is_laid_in_thought_stays_in_thought(open_page: Open) -> None:
     page = open_page(viewport={"width": 1440, "height": 900}).page
     sit(page, "4", 2)

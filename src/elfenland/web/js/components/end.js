@@ -8,6 +8,7 @@ import { list, need, t } from "../i18n.js";
 import { pace } from "../settings.js";
 import { journeys } from "../shown.js";
 import { complain } from "../trouble.js";
+import { Coached } from "./coached.js";
 import { Face, facesOf } from "./face.js";
 import { lazy } from "./lazy.js";
 import { Leaves } from "./leaves.js";
@@ -51,7 +52,7 @@ export function End({ model, act, traced, onTrace }) {
       </div>
     </div>
     <${FairLine} table=${table} />
-    <${Result} view=${view} faces=${faces} outcome=${outcome} steps=${journeys(events, names.length)} traced=${traced ?? names.map((_, seat) => seat)} onTrace=${onTrace} />
+    <${Result} view=${view} table=${table} faces=${faces} outcome=${outcome} steps=${journeys(events, names.length)} traced=${traced ?? names.map((_, seat) => seat)} onTrace=${onTrace} />
   </section>`;
 }
 
@@ -71,10 +72,10 @@ async function challenge(table) {
 
 /**
  * A line for each player, the winners first: towns, count, journey on the map.
- * @param {{view: import("../wire.js").View, faces: string[], outcome: import("../wire.js").Outcome,
+ * @param {{view: import("../wire.js").View, table: import("../wire.js").Table, faces: string[], outcome: import("../wire.js").Outcome,
  *   steps: {round: number, collected: boolean}[][], traced: number[], onTrace: (seats: number[]) => void}} props
  */
-function Result({ view, faces, outcome, steps, traced, onTrace }) {
+function Result({ view, table, faces, outcome, steps, traced, onTrace }) {
   const names = view.players.map((player) => player.name);
   const rank = (/** @type {number} */ seat) =>
     (outcome.winners.includes(seat) ? 1e6 : 0) + outcome.scores[seat] * 100 + outcome.cards[seat];
@@ -101,7 +102,7 @@ function Result({ view, faces, outcome, steps, traced, onTrace }) {
       ${order.map((seat) => {
         const town = townName(view.players[seat].town_card ?? "");
         return html`<tr key=${seat} class=${outcome.winners.includes(seat) ? "winner" : ""} style=${{ "--player": `var(--player-${seat})` }}>
-          <th scope="row"><span class="end-name"><${Face} who=${faces[seat]} seat=${seat} size=${32} /><span title=${names[seat]}>${names[seat]}</span></span>${far && html`<span class="town-below">${town}</span>`}</th>
+          <th scope="row"><span class="end-name"><${Face} who=${faces[seat]} seat=${seat} size=${32} /><span title=${names[seat]}>${names[seat]}</span><${Coached} table=${table} seat=${seat} /></span>${far && html`<span class="town-below">${town}</span>`}</th>
           <td class="towns"><${TownsBar} name=${names[seat]} steps=${steps[seat]} rounds=${view.options.rounds} /></td>
           <td>${outcome.pieces[seat]}</td>
           ${

@@ -4,6 +4,7 @@ import { html } from "../../vendor/htm-preact.js";
 import { theBoard, townName } from "../board.js";
 import { t } from "../i18n.js";
 import { Clock } from "./clock.js";
+import { Coached } from "./coached.js";
 import { CounterFace } from "./counter.js";
 import { Face } from "./face.js";
 import { Piece } from "./piece.js";
@@ -54,7 +55,7 @@ function PlayerRow({ view, seat, who, table, passed, onShow }) {
         <b>${player.name}</b>
         ${seat === view.seat && html`<span class="tag you">${t("player-you")}</span>`}
         ${(place?.bot || player.bot) && html`<span class="tag robot">${t("player-bot")}</span>`}
-        ${(table?.helped?.[seat] ?? 0) > 0 && html`<span class="tag coached" title=${t("player-coached", { n: table?.helped[seat] ?? 0 })}>${t("coach-name")} ${table?.helped[seat]}<span class="hidden"> ${t("player-coached", { n: table?.helped[seat] ?? 0 })}</span></span>`}
+        <${Coached} table=${table} seat=${seat} />
         ${away && html`<span class="tag warn">${t("player-away")}</span>`}
         ${seat === view.round_starting_player && html`<span class="tag start" title=${t("player-start")}><${Piece} name="mark-castle" size=${15} label=${t("player-start")} /></span>`}
         ${acting && view.phase !== "over" && html`<span class="tag turn">${t("player-turn")}</span>`}
