@@ -160,6 +160,7 @@ FITTING: dict[str, tuple[str, int | None, dict[str, Any] | None]] = {
     "pause": ("running", None, {"agree": True}),
     "resume": ("paused", None, None),
     "takeback": ("planning", None, {"agree": True}),
+    "hurry": ("running", None, None),
     "away": ("away", 0, {"vote": "bot"}),
     "stream": ("planning", None, None),
     "act": ("running", None, None),

@@ -73,6 +73,7 @@ TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
     ("POST", G + "/pause"): ({"agree": True}, (403, 403, 200, 200, 403, 403, 403)),
     ("POST", G + "/resume"): (None, (403, 403, 409, 409, 403, 403, 403)),
     ("POST", G + "/takeback"): ({"agree": True}, (403, 403, 409, 409, 403, 403, 403)),
+    ("POST", G + "/hurry"): (None, (403, 403, 200, 200, 403, 403, 403)),
     ("POST", G + "/away/{seat:seat}"): ({"vote": "wait"}, (403, 403, 409, 409, 403, 403, 403)),
     ("POST", G + "/chat"): ({"text": "x"}, (403, 403, 200, 200, 403, 403, 403)),
     ("POST", G + "/talk"): ({"talk": "everyone"}, (403, 403, 200, 403, 403, 403, 403)),

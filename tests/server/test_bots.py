@@ -73,6 +73,33 @@ def test_a_paused_bot_waits_and_goes_on(own: Callable[..., Server]) -> None:
     wait_for(lambda: client.get(path)["version"] > 1)
 
 
+def test_bots_hurry_when_all_people_ask_until_one_plays(own: Callable[..., Server]) -> None:
+    """A pause of many minutes ends at once, and the next ones begin no more."""
+    server = own(bot_pace="900")
+    ann, bo = server.client(), server.client()
+    seats = [{"kind": "mine"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    game = ann.post("/api/games", {"seats": seats, "start": True, "starting_player": 1}, 201)["game"]
+    path = f"/api/games/{game}"
+    assert ann.get(path)["to_act"] == 1
+    ann.post(f"{path}/hurry")
+    wait_for(lambda: ann.get(path)["to_act"] == 0)
+    table = ann.get(path)
+    ann.act(game, table["version"], "draw blind")
+    assert {ann.get(path)["version"] for _ in range(20)} == {table["version"] + 1}, "after my move they take their time"
+    ann.post(f"{path}/hurry")
+    wait_for(lambda: ann.get(path)["to_act"] == 0)
+    # With another person both must ask.
+    seats = [{"kind": "bot", "bot": "random"}, {"kind": "mine"}, {"kind": "open"}]
+    game = ann.post("/api/games", {"seats": seats, "starting_player": 0}, 201)["game"]
+    path = f"/api/games/{game}"
+    bo.post(f"{path}/join", {"name": "Bo"})
+    ann.post(f"{path}/start", {})
+    ann.post(f"{path}/hurry")
+    assert {ann.get(path)["version"] for _ in range(20)} == {1}
+    bo.post(f"{path}/hurry")
+    wait_for(lambda: ann.get(path)["to_act"] == 1)
+
+
 def test_more_tables_than_memory_keeps(own: Callable[..., Server]) -> None:
     """A table that was put out of memory while a bot thinks there is still one table."""
     server = own(None, "from elfenland.server import tables; tables.KEPT = 2", bot_pace="0.3")

@@ -51,7 +51,7 @@ def test_whoever_decides_alike_sees_the_same_game_and_results_stand_side_by_side
     assert [result["name"] for result in one.get(path)["results"]] == ["Ann"]
 
 
-def test_undo_take_backs_and_restarts_change_nothing_of_a_deal(own: Callable[..., Server]) -> None:
+def test_undo_and_restarts_change_nothing_of_a_deal_and_nothing_is_taken_back(own: Callable[..., Server]) -> None:
     """Whoever wavers at a server that is killed sees the game of somebody who decides at once."""
     server = own()
     one, two = server.client(), server.client()
@@ -59,7 +59,8 @@ def test_undo_take_backs_and_restarts_change_nothing_of_a_deal(own: Callable[...
     steady, wavering = (client.post(f"{path}/play")["game"] for client in (one, two))
     play_out(one, steady)
     done = Waverers(server, [two], wavering).play_out()
-    assert min(done["takeback"], done["undo"], done["restart"]) > 1, done
+    assert done["restart"] > 1, done
+    assert not done["takeback"]
     assert moves(two, wavering) == moves(one, steady)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from playwright.sync_api import Route
+
 from .harness import Watched, axe, until
 from .player import Keyboard
 from .test_around import table
@@ -190,3 +192,26 @@ def test_the_editions_fit_on_a_tablet_and_every_row_has_its_line(open_page: Open
     assert page.evaluate("() => (wide => wide.scrollWidth <= wide.clientWidth)(document.querySelector('.wide'))")
     # Lines that the cells share are painted under a column that stays in sight.
     assert page.evaluate("() => getComputedStyle(document.querySelector('.editions')).borderCollapse") == "separate"
+
+
+SHIFTS = """() => {
+  globalThis.shifts = [];
+  new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => entry.value)))
+    .observe({type: 'layout-shift', buffered: true});
+}"""
+
+
+def test_the_list_of_games_moves_nothing_when_it_comes(open_page: Open) -> None:
+    page = open_page().page
+    table(page, seats=[ANN, BEN], start=True)
+
+    def slow(route: Route) -> None:
+        page.wait_for_timeout(150)
+        route.continue_()
+
+    page.route("**/api/games?which=*", slow)
+    page.reload()
+    page.evaluate(SHIFTS)
+    page.locator(".games.first li").wait_for()
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    assert page.evaluate("() => shifts.filter((value) => value > 0.02)") == []

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
 
-from .harness import Watched, until
+from .harness import Server, Watched, until
 from .player import Mouse, sit
 from .test_small import change
 
@@ -38,6 +39,51 @@ def test_others_are_shown_first_and_can_be_hurried(open_page: Open) -> None:
     until(page, "document.querySelector('.dock.mine') && !document.querySelector('#faster')")
     laid = view_of(page)["counters"]
     until(page, f"document.querySelectorAll('#signs [data-sign]').length === {len(laid)}")
+
+
+def test_nothing_is_told_before_it_is_shown(open_page: Open) -> None:
+    page = open_page(settings={"speed": "slow"}).page
+    place(page)
+    until(page, "document.title.startsWith('Your turn')")  # on the server all of it has happened
+    places = len([event for event in view_of(page)["events"] if event["event"] == "place"])
+    seen: list[list[int]] = []
+
+    def look() -> None:
+        """How many counters the log tells of, and how many the map shows."""
+        lines = "[...document.querySelectorAll('.log-words')].map((line) => line.textContent)"
+        told = f"{lines}.filter((text) => / places? an? /.test(text)).length"
+        seen.append(page.evaluate(f"() => [{told}, document.querySelectorAll('#signs [data-sign]').length]"))
+
+    look()
+    assert seen[0][1] < places, "this shows nothing: all of it is on the map already"
+    until(page, "document.querySelector('.dock.mine')", each=look)
+    look()
+    assert all(told <= shown for told, shown in seen), seen
+    assert seen[-1] == [places, places]
+
+
+def test_faster_ends_the_pauses_of_bots(open_page: Open, tmp_path: Path) -> None:
+    server = Server(tmp_path / "games.sqlite", bot_pace=900).start()
+    try:
+        page = open_page(address=server.address, settings={"speed": "normal"}).page
+        seats = [{"kind": "mine", "name": "Ann"}, *[{"kind": "bot", "bot": "random", "name": "Bo"}] * 3]
+        wish = {"seats": seats, "start": True, "starting_player": 1}
+        game = page.request.post(f"{server.address}/api/games", data=wish).json()["game"]
+        page.goto(f"{server.address}/g/{game}")
+        page.locator("#faster").click()
+        until(page, "document.querySelector('.dock.mine')")
+        page.close()  # before the server goes away
+    finally:
+        server.close()
+
+
+def test_nothing_is_taken_back_in_a_challenge(open_page: Open) -> None:
+    page = open_page(settings={"speed": "slow"}).page
+    place(page)
+    until(page, "document.querySelector('#undo')")
+    table = page.request.get(page.url.replace("/g/", "/api/games/")).json()
+    change(page, "model", table={**table, "challenge": "c"})
+    assert page.locator("#undo").count() == 0
 
 
 def test_what_was_just_placed_can_be_taken_back_from_the_dock(open_page: Open) -> None:
@@ -103,6 +149,12 @@ def test_a_phone_says_the_last_move_in_a_line_and_shows_it(open_page: Open) -> N
     assert box
     assert 44 <= box["height"] <= 50
     assert box["x"] + box["width"] <= 360
+    # All of it can be read, however long it is.
+    words = page.locator(".ticker-words > span")
+    assert words.evaluate("(span) => span.scrollHeight <= span.clientHeight"), words.inner_text()
+    inside = words.bounding_box()
+    assert inside
+    assert box["x"] < inside["x"] < inside["x"] + inside["width"] < box["x"] + box["width"]
     page.locator(".ticker").tap()
     until(page, "document.querySelector('#map .selected')")
 

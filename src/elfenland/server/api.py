@@ -289,6 +289,14 @@ async def takeback(call: Call) -> wire.Table:
     return shown(call, table)
 
 
+@operation("POST", GAME + "/hurry", wire.Table)
+async def hurry(call: Call) -> wire.Table:
+    """Ask bots to play without pauses until a person plays again; they do once everyone has asked."""
+    table = await call.table()
+    await votes.hurry(call.context, table, call.session)
+    return shown(call, table)
+
+
 @operation("POST", GAME + "/away/{seat:seat}", wire.Table, body=bodies.AwayVote, example={"vote": "wait"})
 async def away(call: Call) -> wire.Table:
     """Vote on a player who has run out of time: wait, or let a bot play for them."""

@@ -25,7 +25,7 @@ from elfenland.server.play import carry_out, store
 from elfenland.server.problems import Conflict, Problem, StoreAway
 from elfenland.server.store import Db, queries
 from elfenland.server.table import Table
-from elfenland.server.votes import is_asked
+from elfenland.server.votes import is_asked, is_hurried
 
 log = structlog.get_logger()
 #: A person's time for one decision in seconds, whatever it is and whatever the hand: median, spread, bounds.
@@ -63,6 +63,7 @@ class Bots:
         self.rng = random.SystemRandom()
         self.thinkers = context.thinkers
         self.turns: dict[str, tuple[int, asyncio.Task[None]]] = {}  # table → the version being thought about
+        self.pauses: dict[str, asyncio.Event] = {}  # table → ends the pause there
 
     def consider(self, table: Table) -> None:
         """Start to play the turn at the table if it is the server's, unless another worker has leased it."""
@@ -70,6 +71,8 @@ class Bots:
             return
         thought_about = self.turns.get(table.id)
         if thought_about is not None and thought_about[0] == table.version and not thought_about[1].done():
+            if table.id in self.pauses and is_hurried(table):
+                self.pauses[table.id].set()
             return
         task = asyncio.create_task(self._turn(table, table.version))
         self.turns[table.id] = (table.version, task)
@@ -92,7 +95,7 @@ class Bots:
                 if not await self._has_lease(table, version):
                     return  # another worker plays it, or its lease runs out
                 action = await self._decide(table, stand_in)
-                await asyncio.sleep(max(0.0, began + delay - time.monotonic()))
+                await self._pause(table, began + delay - time.monotonic())
                 while is_asked(table) and self._is_on(table, version):
                     await asyncio.sleep(0.2)
                 await self._play(table, version, action)
@@ -106,6 +109,18 @@ class Bots:
                 self.context.metrics.bot_failures.labels(type(error).__name__).inc()
                 log.exception("bot's turn failed", game=table.id)
             await asyncio.sleep(AGAIN)
+
+    async def _pause(self, table: Table, seconds: float) -> None:
+        """Wait, unless the people at the table would not."""
+        if seconds <= 0 or is_hurried(table):
+            return
+        ends = self.pauses[table.id] = asyncio.Event()
+        try:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(ends.wait(), seconds)
+        finally:
+            if self.pauses.get(table.id) is ends:
+                del self.pauses[table.id]
 
     def _is_on(self, table: Table, version: int) -> bool:
         """Whether the server still has to play the turn at a version."""

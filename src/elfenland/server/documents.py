@@ -63,6 +63,8 @@ class Votes(msgspec.Struct, omit_defaults=True):
     takeback_at: float = 0.0
     away: dict[str, dict[str, str]] = {}  # seat → voter → "wait", or the bot's name
     away_version: int = 0  # votes hold for one turn; a player who comes back starts afresh
+    hurry: list[int] = []  # who wants bots to play without pauses
+    hurry_version: int = 0  # until somebody plays again
 
 
 class Helped(msgspec.Struct):

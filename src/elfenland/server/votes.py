@@ -1,4 +1,4 @@
-"""What people at a table vote on: a pause, a counter to take back, a bot for an absent player."""
+"""What people at a table vote on: a pause, a counter to take back, bots that hurry, a bot for an absent player."""
 
 from __future__ import annotations
 
@@ -82,6 +82,8 @@ async def take_back(context: Context, table: Table, session: str, agree: bool) -
 
 
 def _ask(table: Table, votes: Votes, seats: list[int], agree: bool) -> None:
+    if table.doc.deal is not None:
+        raise Problem("nothing_to_take_back", "in a challenge nothing is taken back: everybody plays the deal once")
     if table.version >= MOST_ENTRIES:
         raise Problem("too_many", "this game has too many moves taken back already", retry_after=3600)
     placed = [seat for seat in seats if _last_placed(table, seat) is not None]
@@ -126,6 +128,32 @@ def is_asked(table: Table) -> bool:
     votes = table.doc.votes
     asked = votes.takeback_by is not None and votes.takeback_version == table.version
     return asked and time.time() - votes.takeback_at < BOTS_WAIT
+
+
+# ------------------------------------------------------------------ faster bots
+
+
+async def hurry(context: Context, table: Table, session: str) -> None:
+    """Ask bots to play without pauses until a person plays again; they do once everyone has asked."""
+    seats = access.check_seated(table, session)
+
+    def edit(doc: TableDoc) -> None:
+        check_running(table)
+        asked = doc.votes.hurry if _bots_alone_since(table, doc.votes.hurry_version) else []
+        doc.votes.hurry, doc.votes.hurry_version = _with(asked, seats), table.version
+
+    await context.tables.change(table, edit)
+
+
+def is_hurried(table: Table) -> bool:
+    """Whether bots are to play without pauses now."""
+    votes = table.doc.votes
+    return bool(votes.hurry) and _agreed(table.doc, votes.hurry) and _bots_alone_since(table, votes.hurry_version)
+
+
+def _bots_alone_since(table: Table, version: int) -> bool:
+    """Whether the server has made every move after a version."""
+    return all(entry.kind == "play" and entry.client_id is None for entry in table.entries[version:])
 
 
 # ------------------------------------------------------------------ who stays away

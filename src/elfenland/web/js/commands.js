@@ -24,6 +24,8 @@ export * from "./replay.js";
 let hangUp = null;
 /** How long to wait before asking a silent server again, in milliseconds. */
 const AGAIN = 2000;
+/** How long the start page waits for its lists, in milliseconds. */
+const PATIENCE = 500;
 /** The seat that the stream speaks to. @type {number | null} */
 let heardAs = null;
 
@@ -42,6 +44,7 @@ export function arrive(table) {
   const route = routeOf(location.pathname);
   const here = model.value.route;
   if (here.page === route.page && here.id === route.id && model.value.table) return;
+  if (route.page === "start") return void arriveAtStart();
   closeTable();
   putOn();
   send({ type: "route", route });
@@ -50,8 +53,17 @@ export function arrive(table) {
   else if (route.page === "seat") void openSeat(String(route.id));
   else if (route.page === "replay") void openReplay(String(route.id), momentIn(location.hash));
   else if (route.page === "learn" && route.id) void import("./lessons.js").then((module) => module.openLesson(String(route.id)));
-  else if (route.page === "start") void refreshLists();
   else if (route.page === "nowhere") send({ type: "trouble", trouble: { key: "bad-address" } });
+}
+
+/** Games that go on stand above everything else, so the page comes with them, unless they are slow. */
+export async function arriveAtStart() {
+  await Promise.race([refreshLists(), new Promise((done) => setTimeout(done, PATIENCE))]);
+  if (routeOf(location.pathname).page !== "start") return;
+  closeTable();
+  putOn();
+  send({ type: "route", route: { page: "start" } });
+  scrollTo(0, 0);
 }
 
 /** @param {import("./types.js").Dialog} dialog */
@@ -76,14 +88,15 @@ export async function loadCatalogue() {
   }
 }
 
-export async function refreshLists() {
-  for (const which of /** @type {const} */ (["mine", "open", "running"])) {
-    api.games(which).then(
-      (games) => send({ type: "list", which, games }),
-      () => {},
-    );
-  }
-}
+export const refreshLists = () =>
+  Promise.all(
+    /** @type {const} */ (["mine", "open", "running"]).map((which) =>
+      api.games(which).then(
+        (games) => send({ type: "list", which, games }),
+        () => {},
+      ),
+    ),
+  );
 
 /** @param {import("./wire.js").NewGame} wishes */
 export async function create(wishes) {

@@ -11,8 +11,9 @@ import { detect, isLanguage, list, setLanguage, t } from "./i18n.js";
 import "./focus.js";
 import "./install.js";
 import { shortcut } from "./keys.js";
-import { fetchLater, recall } from "./letters.js";
+import { fetchLater, putOn, recall } from "./letters.js";
 import { before, behind } from "./map/motion.js";
+import { routeOf } from "./router.js";
 import { change, pace, settings } from "./settings.js";
 import { sound, soundOf } from "./sound.js";
 import { model, send } from "./store.js";
@@ -128,11 +129,17 @@ async function load() {
 }
 
 async function begin() {
-  await Promise.all([load(), commands.loadCatalogue(), recall()]);
+  const start = routeOf(location.pathname).page === "start";
+  await Promise.all([
+    load(),
+    recall(),
+    commands.loadCatalogue().then(() => (start ? commands.arriveAtStart() : undefined)),
+  ]);
   const root = document.getElementById("app");
   if (!root) return;
   root.textContent = "";
-  commands.arrive(); // before the first rendering, so that no start page is made on the way to another
+  if (start) putOn();
+  else commands.arrive(); // before the first rendering, so that no start page is made on the way to another
   render(h(App, null), root);
   fetchLater();
   addEventListener("popstate", () => commands.arrive());

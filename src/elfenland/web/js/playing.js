@@ -96,6 +96,14 @@ export function pass() {
   confirmSlip(key, () => void play("pass"));
 }
 
+/** The rest of this wait is neither shown step by step nor paced by the bots. */
+export function faster() {
+  const { table, lesson } = model.value;
+  send({ type: "faster" });
+  // Without an answer it is only shown faster.
+  if (table?.my_seats.length && table.status === "running" && !lesson) api.post(table.game, "hurry").catch(() => {});
+}
+
 /** Takes back every step of the journey. */
 export async function undoAll() {
   while (model.value.view?.can_undo && (await play("undo")));

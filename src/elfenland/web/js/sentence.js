@@ -31,15 +31,17 @@ const DOING = { draw: "draw", place: "plan", obstacle: "plan", pass: "plan", mov
 
 /** @param {Model} model @returns {string} */
 function waiting({ view, table, queue }) {
-  if (!view || view.to_act === null) return "";
-  // While it is my turn already, the others are still shown, or the only choice is made for me.
-  if (view.to_act === view.seat && !table?.seats[view.seat]?.bot) {
-    const shown = queue.find((event) => (playerOf(event) ?? view.seat) !== view.seat);
-    if (!shown) return t("do-auto");
-    return t("do-wait", { player: view.players[playerOf(shown) ?? 0].name, doing: DOING[shown.event] ?? view.phase });
-  }
-  const player = view.players[view.to_act].name;
+  if (!view) return "";
   const watching = view.seat === null ? `${t("do-watching")} ` : "";
+  const shown = queue.find((event) => (playerOf(event) ?? view.seat) !== view.seat);
+  if (shown) {
+    const player = view.players[playerOf(shown) ?? 0].name;
+    return watching + t("do-wait", { player, doing: DOING[shown.event] ?? view.phase });
+  }
+  if (view.to_act === null) return "";
+  // The only choice is made for me.
+  if (view.to_act === view.seat && !table?.seats[view.seat]?.bot) return t("do-auto");
+  const player = view.players[view.to_act].name;
   if (table?.seats?.[view.to_act]?.bot || view.players[view.to_act].bot) return watching + t("do-wait-bot", { player });
   return watching + t("do-wait", { player, doing: view.phase });
 }

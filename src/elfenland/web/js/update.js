@@ -1,6 +1,6 @@
 // @ts-check
 /** The page's model and the one pure function that changes it. */
-import { after, isVisible, lastLaid, shownOf } from "./shown.js";
+import { after, isVisible, lastLaid, playerOf, shownOf } from "./shown.js";
 
 /** @typedef {import("./wire.js").Table} Table */
 /** @typedef {import("./wire.js").View} View */
@@ -21,6 +21,8 @@ import { after, isVisible, lastLaid, shownOf } from "./shown.js";
  * @property {GameEvent[]} events what has happened, steps taken back included
  * @property {Shown | null} shown
  * @property {GameEvent[]} queue events still to be shown
+ * @property {{view: View, events: number} | null} told what has been shown: the view then, and how many events
+ * @property {{view: View, events: number}[]} ahead the views after it, with the events up to each
  * @property {boolean} hurried whether the rest of this wait is not to be shown step by step
  * @property {string | null} watched the connection on which something is shown to happen
  * @property {GameEvent[]} missed events that came while nobody looked
@@ -116,6 +118,8 @@ export const EMPTY = {
   events: [],
   shown: null,
   queue: [],
+  told: null,
+  ahead: [],
   hurried: false,
   watched: null,
   missed: [],
@@ -286,10 +290,27 @@ function atMoment(model, at, view) {
   return settled({ ...model, chosen: null, laid: [], view, version: at, events, replay: { ...replay, at }, queue });
 }
 
-/** @param {Model} model @returns {Model} the map as the view has it, if nothing is left to show */
+/** @param {Model} model @returns {Model} the map as the view has it, if nothing is left to show; else told as far as it is shown */
 function settled(model) {
-  if (!model.view || model.queue.length) return model;
-  return { ...model, shown: shownOf(model.view, lastLaid(model.events, model.view.players.length)) };
+  const { view, queue, events, ahead } = model;
+  if (!view) return model;
+  if (!queue.length) {
+    const shown = shownOf(view, lastLaid(events, view.players.length));
+    return { ...model, shown, told: { view, events: events.length }, ahead: [] };
+  }
+  const next = events.lastIndexOf(queue[0]);
+  if (next < 0) return model; // something missed is shown, from long ago
+  const past = ahead.findLast((one) => one.events <= next) ?? model.told;
+  return { ...model, told: past && { ...past, events: next }, ahead: ahead.filter((one) => one.events > next) };
+}
+
+/** Whether it is still shown what others did. @param {Pick<Model, "queue" | "view">} model @returns {boolean} */
+export const showsOthers = ({ queue, view }) => queue.some((event) => (playerOf(event) ?? view?.seat ?? null) !== (view?.seat ?? null));
+
+/** The model as far as it is shown: nothing is told before one has seen it. @param {Model} model @returns {Model} */
+export function toldOf(model) {
+  const { told, queue, events } = model;
+  return told && queue.length ? { ...model, view: told.view, events: events.slice(0, told.events) } : model;
 }
 
 /**
@@ -367,7 +388,10 @@ function logged(model, message) {
   const acted = fresh.some((entry) => entry.seat !== null && table.my_seats.includes(entry.seat));
   const missed = acted ? { missed: [], missedFrom: null } : {};
   const hurried = model.hurried && !message.view?.legal.length; // until it is my turn
-  return settled({ ...next, ...missed, hurried, queue: undone || model.hurried ? [] : [...model.queue, ...visible] });
+  const latest = message.view && { view: message.view, events: events.length };
+  // What I have done myself is told at once; the server may do something for me while others are still shown.
+  const told = acted && !showsOthers(model) ? { told: latest, ahead: [] } : { ahead: latest ? [...model.ahead, latest] : [] };
+  return settled({ ...next, ...missed, ...told, hurried, queue: undone || model.hurried ? [] : [...model.queue, ...visible] });
 }
 
 /**

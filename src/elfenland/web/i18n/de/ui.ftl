@@ -61,6 +61,8 @@ start-opponents = Gegner
 start-players = Spieler
 start-bots = Bots
 start-strength = Spielstärke
+# Elves of one kind, to be told apart: five, with commas between them.
+elf-names = Bryn, Caelan, Elowen, Nerys, Theron
 bot-name = { $bot ->
     [random] Zufall
     [wanderer] Wanderer
@@ -259,7 +261,7 @@ do-lay-outlook = { $n ->
    *[other] Damit würdest du { $n } neue Orte erreichen.
 }
 do-discard = { $n ->
-    [0] Vier Karten behältst du auf der Hand; beende deinen Zug.
+    [0] Die anderen vier behältst du; wirf diese ab, dann ist dein Zug zu Ende.
     [one] Wähle noch { $n } Karte zum Abwerfen.
    *[other] Wähle noch { $n } Karten zum Abwerfen.
 }

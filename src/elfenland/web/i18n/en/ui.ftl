@@ -61,6 +61,8 @@ start-opponents = Opponents
 start-players = Players
 start-bots = Bots
 start-strength = Strength
+# Elves of one kind, to be told apart: five, with commas between them.
+elf-names = Bryn, Caelan, Elowen, Nerys, Theron
 bot-name = { $bot ->
     [random] Random
     [wanderer] Wanderer
@@ -259,7 +261,7 @@ do-lay-outlook = { $n ->
    *[other] With it there you would reach { $n } new towns.
 }
 do-discard = { $n ->
-    [0] You keep four cards; end your turn.
+    [0] You keep the other four; discard these to end your turn.
     [one] Choose { $n } more card to discard.
    *[other] Choose { $n } more cards to discard.
 }

@@ -61,6 +61,8 @@ start-opponents = Adversaires
 start-players = Joueurs
 start-bots = Robots
 start-strength = Niveau
+# Elves of one kind, to be told apart: five, with commas between them.
+elf-names = Bryn, Caelan, Elowen, Nerys, Theron
 bot-name = { $bot ->
     [random] Hasard
     [wanderer] Promeneur
@@ -259,7 +261,7 @@ do-lay-outlook = { $n ->
    *[other] Ainsi, vous atteindriez { $n } nouvelles villes.
 }
 do-discard = { $n ->
-    [0] Il vous reste quatre cartes ; terminez votre voyage.
+    [0] Vous gardez les quatre autres ; défaussez celles-ci pour terminer votre voyage.
     [one] Choisissez encore { $n } carte à défausser.
    *[other] Choisissez encore { $n } cartes à défausser.
 }

@@ -61,6 +61,8 @@ start-opponents = Avversari
 start-players = Giocatori
 start-bots = Bot
 start-strength = Livello
+# Elves of one kind, to be told apart: five, with commas between them.
+elf-names = Bryn, Caelan, Elowen, Nerys, Theron
 bot-name = { $bot ->
     [random] Casuale
     [wanderer] Viandante
@@ -259,7 +261,7 @@ do-lay-outlook = { $n ->
    *[other] Così raggiungeresti { $n } nuove città.
 }
 do-discard = { $n ->
-    [0] Ti restano quattro carte; termina il turno.
+    [0] Tieni le altre quattro; scarta queste per terminare il turno.
     [one] Scegli ancora { $n } carta da scartare.
    *[other] Scegli ancora { $n } carte da scartare.
 }

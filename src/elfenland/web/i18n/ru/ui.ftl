@@ -61,6 +61,8 @@ start-opponents = Соперники
 start-players = Игроки
 start-bots = Боты
 start-strength = Сила игры
+# Elves of one kind, to be told apart: five, with commas between them.
+elf-names = Брин, Каэлан, Эловен, Нерис, Терон
 bot-name = { $bot ->
     [random] Случайный
     [wanderer] Странник
@@ -277,7 +279,7 @@ do-lay-outlook = { $n ->
    *[other] Так вы попадёте в { $n } нового города.
 }
 do-discard = { $n ->
-    [0] У вас остаются четыре карты; завершите ход.
+    [0] Четыре другие карты остаются у вас; сбросьте эти, чтобы завершить ход.
     [one] Выберите для сброса ещё { $n } карту.
     [few] Выберите для сброса ещё { $n } карты.
     [many] Выберите для сброса ещё { $n } карт.

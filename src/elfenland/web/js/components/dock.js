@@ -6,7 +6,6 @@ import { theBoard, townName } from "../board.js";
 import { cardList, t } from "../i18n.js";
 import { pace } from "../settings.js";
 import { playerOf } from "../shown.js";
-import { send } from "../store.js";
 import { sentence } from "../sentence.js";
 import { Hand } from "./hand.js";
 import { Market, isInDock } from "./market.js";
@@ -61,7 +60,7 @@ function Buttons({ model, act }) {
   };
   if (!isMyTurn(view))
     return html`${hasJustPlaced(model) && button(t(isAlone(model) ? "btn-undo" : "btn-takeback"), act.takeBack, { id: "undo" })}
-    ${isShown(model) && button(t("btn-faster"), () => send({ type: "faster" }), { id: "faster" })}`;
+    ${isShown(model) && button(t("btn-faster"), act.faster, { id: "faster" })}`;
   if (paying) {
     const ready = paying.cards.length === paying.need;
     return html`${button(t("nav-cancel"), act.drop)}
@@ -111,8 +110,9 @@ function Buttons({ model, act }) {
 const gainWords = ({ cards, collected }) => `${t("cards-count", { n: cards.length })} → ${t("way-gain", { n: collected })}`;
 
 /** Whether something of mine lies on the map that can still be taken back. @param {Model} model */
-function hasJustPlaced({ view, events, table, lesson }) {
-  if (!view || view.phase !== "plan" || view.seat === null || lesson || table?.status !== "running") return false;
+function hasJustPlaced({ view, events, table, lesson, ahead }) {
+  if (!view || view.seat === null || lesson || table?.status !== "running" || table.challenge) return false;
+  if ((ahead.at(-1)?.view ?? view).phase !== "plan") return false;
   const mine = events.findLast((event) => playerOf(event) === view.seat);
   return mine?.event === "place" || mine?.event === "obstacle";
 }

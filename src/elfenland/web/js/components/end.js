@@ -102,7 +102,7 @@ function Result({ view, table, faces, outcome, steps, traced, onTrace }) {
       ${order.map((seat) => {
         const town = townName(view.players[seat].town_card ?? "");
         return html`<tr key=${seat} class=${outcome.winners.includes(seat) ? "winner" : ""} style=${{ "--player": `var(--player-${seat})` }}>
-          <th scope="row"><span class="end-name"><${Face} who=${faces[seat]} seat=${seat} size=${32} /><span title=${names[seat]}>${names[seat]}</span><${Coached} table=${table} seat=${seat} /></span>${far && html`<span class="town-below">${town}</span>`}</th>
+          <th scope="row"><span class="end-name"><${Face} who=${faces[seat]} seat=${seat} size=${32} /><span title=${names[seat]}>${names[seat]}</span>${seat === view.seat && html`<b class="tag you">${t("player-you")}</b>`}<${Coached} table=${table} seat=${seat} /></span>${far && html`<span class="town-below">${town}</span>`}</th>
           <td class="towns"><${TownsBar} name=${names[seat]} steps=${steps[seat]} rounds=${view.options.rounds} /></td>
           <td>${outcome.pieces[seat]}</td>
           ${

@@ -47,7 +47,7 @@ export function MenuSheet({ model, act, onClose }) {
       seated && ["think", t("think-name"), () => act.help("think"), "menu-think"],
     ],
     [
-      seated && view.phase === "plan" && ["back", t("btn-takeback"), act.takeback],
+      seated && view.phase === "plan" && !table?.challenge && ["back", t("btn-takeback"), act.takeback],
       seated && table.status === "running" && table.seats.length > 1 && ["pause", t("btn-pause"), act.pause],
       seated && seat !== null && !table.seats[seat].bot && ["bot", t("player-bot-hand"), act.handToBot],
       seated && seat !== null && ["device", t("player-device-link"), act.deviceLink],

@@ -54,7 +54,7 @@ function PlayerRow({ view, seat, who, table, passed, onShow }) {
       <p class="player-name">
         <b>${player.name}</b>
         ${seat === view.seat && html`<span class="tag you">${t("player-you")}</span>`}
-        ${(place?.bot || player.bot) && html`<span class="tag robot">${t("player-bot")}</span>`}
+        ${(place?.bot || player.bot) && html`<span class="tag robot" title=${t("bot-name", { bot: place?.bot || player.bot || "" })}>${t("player-bot")}</span>`}
         <${Coached} table=${table} seat=${seat} />
         ${away && html`<span class="tag warn">${t("player-away")}</span>`}
         ${seat === view.round_starting_player && html`<span class="tag start" title=${t("player-start")}><${Piece} name="mark-castle" size=${15} label=${t("player-start")} /></span>`}

@@ -36,7 +36,10 @@ function Ladder({ bot, onChange }) {
 export const RivalFaces = ({ chosen }) =>
   chosen.rivals === "mixed"
     ? html`<span class="faces">${MIXED.map((who) => html`<${Portrait} key=${who} who=${who} size=${64} />`)}</span>`
-    : html`<${Portrait} who=${rivalOf(chosen)} size=${116} />`;
+    : html`<${Portrait} who=${faceOfRival(rivalOf(chosen))} size=${116} />`;
+
+/** Whom no level has is no stronger than the first. @param {string} bot */
+const faceOfRival = (bot) => (bot === "random" ? "level-1" : bot);
 
 /** Who they are, in words. @param {{chosen: Record<string, any>}} props */
 export function RivalWords({ chosen }) {
@@ -44,5 +47,5 @@ export function RivalWords({ chosen }) {
   const bot = rivalOf(chosen);
   const words = t("start-rivals-about", { rivals, n: levelOf(bot), bot });
   if (rivals === "mixed" || rivals === "even") return html`<h2>${t("start-rivals", { rivals })}</h2><p>${words}</p>`;
-  return html`<h2>${t("bot-name", { bot })}</h2><p>${t("bot-about", { bot })}</p><p class="quiet">${words}</p>`;
+  return html`<h2>${t("bot-name", { bot })}</h2><p>${t("bot-about", { bot })}</p>${bot !== "random" && html`<p class="quiet">${words}</p>`}`;
 }

@@ -102,8 +102,14 @@ const Clouds = () =>
 const Glyph = ({ drawing }) =>
   html`<svg viewBox="0 0 24 24" width="1.4rem" height="1.4rem" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d=${drawing} /></svg>`;
 
-/** Seats of a new table that bots take. @param {Record<string, any>} chosen @param {number} n @returns {SeatWish[]} */
-const botSeats = (chosen, n) => rivalsOf(chosen, n).map((bot) => ({ kind: "bot", bot, name: t("bot-name", { bot }) }));
+/** Seats of a new table that bots take; those of one kind are told apart by names of their own. @param {Record<string, any>} chosen @param {number} n @returns {SeatWish[]} */
+function botSeats(chosen, n) {
+  const names = t("elf-names").split(", ");
+  return rivalsOf(chosen, n).map((bot, i, all) => {
+    const alone = all.indexOf(bot) === all.lastIndexOf(bot);
+    return { kind: "bot", bot, name: alone ? t("bot-name", { bot }) : names[i] };
+  });
+}
 
 /** Seats of a new table that wait for somebody. @param {number} n @returns {SeatWish[]} */
 const openSeats = (n) => Array.from({ length: n }, () => ({ kind: "open" }));

@@ -18,6 +18,7 @@ export const actsOf = (model) => ({
   undo: () => void commands.play("undo"),
   takeBack: () => void commands.ask("takeback", { agree: true }),
   undoAll: () => void commands.undoAll(),
+  faster: commands.faster,
   pass: commands.pass,
   endTurn: commands.endTurn,
   travel: (/** @type {{action: string}[]} */ steps) => void commands.travel(steps),

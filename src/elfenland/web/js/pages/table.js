@@ -7,7 +7,7 @@ import * as commands from "../commands.js";
 import { language, need, t } from "../i18n.js";
 import { MapView } from "../map/map-view.js";
 import { change, pace, settings } from "../settings.js";
-import { playerOf } from "../shown.js";
+import { showsOthers, toldOf } from "../update.js";
 import { send } from "../store.js";
 import { withStyles } from "../styles.js";
 import { actsOf } from "./table-acts.js";
@@ -146,12 +146,15 @@ function NextHint({ view, paying }) {
  * @param {Model} model @param {boolean} autoPass @returns {Model}
  */
 function withOwnChoices(model, autoPass) {
-  const { table, view, replay, queue, lesson } = model;
-  if (!view || view.seat === null || replay || !view.legal.length) return model;
-  const others = queue.some((event) => (playerOf(event) ?? view.seat) !== view.seat);
+  const { table, replay, lesson } = model;
+  if (!model.view || replay) return model;
+  const others = showsOthers(model);
+  const now = others ? toldOf(model) : model;
+  const view = now.view ?? model.view;
+  if (view.seat === null || !view.legal.length) return now;
   const away = table?.status === "paused" || table?.seats[view.seat]?.bot;
-  if (!away && !others && (lesson || !madeBy(view, autoPass))) return model;
-  return { ...model, view: { ...view, legal: [], can_undo: false } };
+  if (!away && !others && (lesson || !madeBy(view, autoPass))) return now;
+  return { ...now, view: { ...view, legal: [], can_undo: false } };
 }
 
 /** Whether the page is to pass for me now. @param {Model} model @param {boolean} autoPass */
