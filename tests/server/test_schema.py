@@ -11,6 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from elfenland.coach.puzzles import shipped
 from elfenland.server import api, api_challenges, api_lessons, api_messages, api_play, api_puzzles  # noqa: F401
 from elfenland.server.calls import OPERATIONS
@@ -56,14 +58,14 @@ def described(server: Server) -> Any:
     return document
 
 
-def run(server: Server, folder: Path) -> tuple[Counter[tuple[str, str]], set[str]]:
+def run(server: Server, folder: Path, phases: str, examples: int) -> tuple[Counter[tuple[str, str]], set[str]]:
     """One run: how often each operation gave each status, and the stream's events."""
     schema, notes, config = folder / "openapi.json", folder / "notes", folder / "schemathesis.toml"
     schema.write_text(json.dumps(described(server)))
     config.write_text(CONFIG)
     command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run", str(schema)]
-    command += ["--url", server.url, "--max-examples", str(EXAMPLES), "--phases", "examples,coverage,fuzzing"]
-    command += ["--checks", ",".join(CHECKS), "--request-timeout", "20", "--seed", "1"]
+    command += ["--url", server.url, "--max-examples", str(examples), "--phases", phases]
+    command += ["--checks", ",".join(CHECKS), "--request-timeout", "60", "--seed", "1"]
     command += ["--no-color", "--generation-database", "none"]
     more = {"SCHEMATHESIS_HOOKS": "server.schema_hooks", "SCHEMA_URL": server.url, "SCHEMA_NOTES": str(notes)}
     done = subprocess.run(
@@ -88,9 +90,14 @@ def run(server: Server, folder: Path) -> tuple[Counter[tuple[str, str]], set[str
     return seen, events
 
 
-def test_schemathesis(own: Callable[..., Server], tmp_path: Path) -> None:
+@pytest.mark.parametrize("store", ["sqlite", "postgres"])
+def test_schemathesis(own: Callable[..., Server], tmp_path: Path, request: pytest.FixtureRequest, store: str) -> None:
     """A guest with tables of every kind, at a server where whoever is to act is late at once."""
-    seen, events = run(own(live_seconds="0"), tmp_path)
+    if store == "sqlite":
+        database, phases, examples = None, "examples,coverage,fuzzing", EXAMPLES
+    else:  # what a request looks like is decided before the store: fewer of them, but every operation
+        database, phases, examples = request.getfixturevalue("postgres").empty(), "examples,fuzzing", EXAMPLES // 2
+    seen, events = run(own(database, live_seconds="0"), tmp_path, phases, examples)
     expected = {(operation.name, str(operation.status)) for operation in OPERATIONS}
     assert len(expected) == len(OPERATIONS) >= 34
     assert expected - set(seen) == ELSEWHERE, "these operations never succeeded, or were never tried"
