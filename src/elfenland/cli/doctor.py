@@ -15,6 +15,7 @@ from elfenland.game import record
 
 EXTRAS = {
     "postgres": ("psycopg",),
+    "redis": ("redis",),
     "arena": ("openskill", "matplotlib"),
     "cluster": ("ray",),
     "pictures": ("resvg_py",),

@@ -18,6 +18,7 @@ import typer
 from rich.table import Table
 
 from elfenland.arena.cluster import machines
+from elfenland.arena.parquet import write_tables
 from elfenland.arena.pool import spread
 from elfenland.arena.shards import Keep, Shards, chunks, play_chunk
 from elfenland.arena.simulation import Setting, play_game, seeds
@@ -36,6 +37,14 @@ from elfenland.cli.common import (
     progress,
 )
 from elfenland.game import Outcome, record
+
+Output = Annotated[
+    Path | None,
+    typer.Option("--output", "--resume", help="Write all games to compressed shards here, or go on from those."),
+]
+Parquet = Annotated[
+    bool, typer.Option("--parquet", help="Also write Parquet to --output: a row for each game and each decision.")
+]
 
 
 @dataclass
@@ -72,11 +81,9 @@ def simulate(
     jobs: Jobs = 1,
     cluster: Cluster = None,
     records: Records = None,
-    output: Annotated[
-        Path | None,
-        typer.Option("--output", "--resume", help="Write all games to compressed shards here, or go on from those."),
-    ] = None,
+    output: Output = None,
     only_results: Annotated[bool, typer.Option("--only-results", help="Leave the records out of --output.")] = False,
+    parquet: Parquet = False,
     same_luck: SameLuck = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
 ) -> None:
@@ -92,6 +99,8 @@ def simulate(
         edition if not option else None,
         same_luck=same_luck,
     )
+    if parquet and output is None:
+        raise typer.BadParameter("--parquet needs an --output")
     if output and seed is None:
         raise typer.BadParameter("--output needs a --seed, so that the run can go on later")
     first = randbelow(2**53) if seed is None else seed
@@ -113,6 +122,16 @@ def simulate(
         err.print(f"{totals.games} games written to {where}")
     if totals.games < games:
         raise typer.Exit(130)
+    if parquet and output:
+        _write_tables(output, games, jobs)
+
+
+def _write_tables(folder: Path, games: int, jobs: int) -> None:
+    with progress() as bar, closing(write_tables(folder, jobs)) as shards:
+        task = bar.add_task("to Parquet", total=games, note="")
+        for number in shards:
+            bar.advance(task, number)
+    err.print(f"Parquet written to {folder}: games-*.parquet, decisions-*.parquet")
 
 
 @dataclass(frozen=True)
