@@ -33,6 +33,10 @@ def test_a_finished_game_is_reviewed(
         assert page.title() == "Review · Elfenland"
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         assert axe(page) == []
+        luck = page.locator("[aria-labelledby='review-lucks'] tbody th").all_inner_texts()
+        assert luck == ["Deals", "Draws", "Round 1", "Round 2", "Round 3", "Round 4"]
+        wide = "[...document.querySelectorAll('.by-seat')].some((t) => t.scrollWidth > t.parentElement.clientWidth)"
+        assert not page.evaluate(wide), "two players fit on a phone"
         page.click("[aria-labelledby='review-journeys'] button >> nth=0")
         until(page, "document.querySelectorAll('.review-both svg').length === 2")
         page.click("#review-decisions ~ details summary >> nth=0")

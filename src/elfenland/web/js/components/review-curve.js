@@ -42,7 +42,7 @@ export function Curve({ curve, review, names, events, decisions, table, onOpen }
         ${roundsOf(events).map(([round, at]) => html`<g key=${round}><path class="review-rule" d=${`M${x(at)} 0V${height}`} /><text class="review-text" x=${x(at) + 5} y=${H + 17}>${t("review-round-short", { round })}</text></g>`)}
         ${names.map((_, seat) => html`<g key=${seat} transform=${middleOf(curve, seat, x)}><${Token} seat=${seat} size=${9} /></g>`)}
         ${decisions.map(({ seat, decision }) =>
-          SIGNS[decision.grade] ? html`<text key=${`${seat} ${decision.event}`} class=${`review-sign ${decision.grade}`} x=${x(decision.event)} y=${H + 42 + LANE * seat}>${SIGNS[decision.grade]}</text>` : null,
+          SIGNS[decision.grade] ? html`<text key=${`${seat} ${decision.event}`} class=${`review-sign ${decision.grade}`} onClick=${(/** @type {Event} */ click) => (click.stopPropagation(), onOpen(decision.event, seat))} x=${x(decision.event)} y=${H + 42 + LANE * seat}>${SIGNS[decision.grade]}</text>` : null,
         )}
         ${names.map((_, seat) => html`<g key=${seat} transform=${`translate(8 ${H + 36 + LANE * seat})`}><${Token} seat=${seat} size=${5} /></g>`)}
       </svg>

@@ -6,7 +6,7 @@ import { api } from "../api.js";
 import { theBoard } from "../board.js";
 import { SIGNS, actionWords, change, factWords, knownWords, parsed, percent } from "../coach-words.js";
 import { cardList, t } from "../i18n.js";
-import { BootPin, Sign, Tile, Token } from "../map/tiles.js";
+import { Block, BootPin, Sign, Tile, Token } from "../map/tiles.js";
 import { Cutting } from "./cutting.js";
 import { Face, faceOf } from "./face.js";
 import { drawWhenNear } from "./near.js";
@@ -51,8 +51,8 @@ export function Judgement({ decision }) {
     ${decision.loss > 0 && html`<p><b>${t("review-better", { loss: percent(decision.loss, 1), known, action: actionWords(decision.best) })}</b> ${(decision.reasons ?? []).map(factWords).join(" ")}</p>`}`;
 }
 
-/** @param {import("../types.js").GameEvent[]} events @param {number} event */
-function roundAt(events, event) {
+/** The round of an event, counted from 1. @param {import("../types.js").GameEvent[]} events @param {number} event */
+export function roundAt(events, event) {
   const begun = events.slice(0, event).filter((one) => one?.event === "round");
   return begun.length || 1;
 }
@@ -107,6 +107,7 @@ function Picture({ view, seat, decision }) {
   return html`<${Cutting} box=${box} glowing=${played?.connection ? [played.connection] : []}>
     ${best?.connection && html`<use href=${`#course:${best.connection}`} class="steps halo" /><use href=${`#course:${best.connection}`} class="steps" />`}
     ${Object.entries(view.counters).map(([way, kind]) => html`<g key=${way} transform=${at(board.connections[way].socket)}><${Sign} kind=${kind} price=${0} able=${true} caravan=${false} blocked=${view.obstacles.includes(way)} /></g>`)}
+    ${best?.verb === "obstacle" && best.connection && html`<g class="ghost" transform=${at(board.connections[best.connection].socket)}><g class="ghost-tile"><${Block} /></g></g>`}
     ${best?.verb === "place" && best.connection && html`<g class="ghost" transform=${at(board.connections[best.connection].socket)}><g class="ghost-tile"><${Tile} kind=${best.kind} /></g></g>`}
     ${view.players[seat].pieces.map((town) => {
       const [px, py] = board.towns[town].pieces[0];

@@ -8,7 +8,7 @@ import { language, list, t } from "../i18n.js";
 import { Trails } from "../map/layers.js";
 import { Cutting } from "./cutting.js";
 import { Face, faceOf } from "./face.js";
-import { Judgement } from "./review-moments.js";
+import { Judgement, roundAt } from "./review-moments.js";
 
 /** @typedef {import("../pages/review.js").Given} Given */
 
@@ -22,36 +22,59 @@ const Name = ({ given, seat }) =>
 
 /** @param {Given} given */
 export function Seats(given) {
-  const { review } = given;
-  const phases = Object.keys(review.seats[0]?.error_rate.phases ?? {});
-  const rounds = [...(review.seats[0]?.error_rate.rounds ?? [])].map((_, n) => n);
+  const { seats } = given.review;
+  const phases = Object.keys(seats[0]?.error_rate.phases ?? {});
+  const rounds = (seats[0]?.error_rate.rounds ?? []).map((_, n) => n + 1);
+  const inRound = (/** @type {number} */ round) => t("review-round-short", { round });
+  const lucks = seats.map((seat) => luckOf(seat, given.events));
   return html`<p>${t("review-sum")}</p>
-    <div class="review-scroll" tabindex="0" role="group" aria-labelledby="review-players"><table class="review-table">
-      <thead><tr><th scope="col">${t("review-whose")}</th>${["start", "luck", "skill", "others", "result"].map((name) => html`<th key=${name} scope="col">${t(`review-${name}`)}</th>`)}</tr></thead>
-      <tbody>${review.seats.map(
-        (seat) => html`<tr key=${seat.seat}>
-          <${Name} given=${given} seat=${seat.seat} />
-          <td>${percent(seat.start)}</td>
-          <td><${Bar} value=${seat.luck} error=${seat.standard_error} /></td>
-          <td><${Bar} value=${seat.skill} error=${seat.skill_standard_error} /></td>
-          <td><${Bar} value=${seat.others} error=${seat.standard_error} /></td>
-          <td><b>${percent(seat.result)}</b></td>
-        </tr>`,
-      )}</tbody>
-    </table></div>
+    <${BySeat} given=${given} label="review-players" rows=${[
+      [t("review-start"), (/** @type {number} */ n) => percent(seats[n].start)],
+      [t("review-luck"), (/** @type {number} */ n) => html`<${Bar} value=${seats[n].luck} error=${seats[n].standard_error} />`],
+      [t("review-skill"), (/** @type {number} */ n) => html`<${Bar} value=${seats[n].skill} error=${seats[n].skill_standard_error} />`],
+      [t("review-others"), (/** @type {number} */ n) => html`<${Bar} value=${seats[n].others} error=${seats[n].standard_error} />`],
+      [t("review-result"), (/** @type {number} */ n) => html`<b>${percent(seats[n].result)}</b>`],
+    ]} />
+    <h3 id="review-lucks">${t("review-lucks")}</h3>
+    <${BySeat} given=${given} label="review-lucks" rows=${[
+      [t("review-deals"), (/** @type {number} */ n) => change(lucks[n].deal)],
+      [t("review-draws"), (/** @type {number} */ n) => change(lucks[n].draw)],
+      ...rounds.map((round) => [inRound(round), (/** @type {number} */ n) => change(lucks[n].rounds[round] ?? 0)]),
+    ]} />
     <h3 id="review-rates">${t("review-rates")}</h3>
     <p>${t("review-rates-about")}</p>
-    <div class="review-scroll" tabindex="0" role="group" aria-labelledby="review-rates"><table class="review-table">
-      <thead><tr><th scope="col">${t("review-whose")}</th><th scope="col">${t("review-overall")}</th>${phases.map((phase) => html`<th key=${phase} scope="col">${t("review-phase", { phase })}</th>`)}${rounds.map((n) => html`<th key=${n} scope="col">${t("review-round-short", { round: n + 1 })}</th>`)}</tr></thead>
-      <tbody>${review.seats.map(
-        ({ seat, error_rate: rate }) => html`<tr key=${seat}>
-          <${Name} given=${given} seat=${seat} />
-          <td><b>${rateWords(rate.overall)}</b></td>
-          ${phases.map((phase) => html`<td key=${phase}>${rateWords(rate.phases[phase])}</td>`)}
-          ${rounds.map((n) => html`<td key=${n}>${rateWords(rate.rounds[n])}</td>`)}
-        </tr>`,
-      )}</tbody>
-    </table></div>`;
+    <${BySeat} given=${given} label="review-rates" rows=${[
+      [t("review-overall"), (/** @type {number} */ n) => html`<b>${rateWords(seats[n].error_rate.overall)}</b>`],
+      ...phases.map((phase) => [t("review-phase", { phase }), (/** @type {number} */ n) => rateWords(seats[n].error_rate.phases[phase])]),
+      ...rounds.map((round) => [inRound(round), (/** @type {number} */ n) => rateWords(seats[n].error_rate.rounds[round - 1])]),
+    ]} />`;
+}
+
+/**
+ * A table with a column for each seat.
+ * @param {{given: Given, label: string, rows: [string, (n: number) => any][]}} props `rows`: what they are called, and what stands in them
+ */
+function BySeat({ given, label, rows }) {
+  const { review, names, table } = given;
+  return html`<div class="review-scroll" tabindex="0" role="group" aria-labelledby=${label}><table class="review-table by-seat">
+    <thead><tr><td></td>${review.seats.map(({ seat }) => html`<th key=${seat} scope="col"><${Face} who=${faceOf(table.seats[seat])} seat=${seat} size=${32} /><span title=${names[seat]}>${names[seat]}</span></th>`)}</tr></thead>
+    <tbody>${rows.map(([words, cell]) => html`<tr key=${words}><th scope="row">${words}</th>${review.seats.map(({ seat }, n) => html`<td key=${seat}>${cell(n)}</td>`)}</tr>`)}</tbody>
+  </table></div>`;
+}
+
+/**
+ * Where a seat's luck came from.
+ * @param {import("../wire.js").SeatReview} seat @param {import("../types.js").GameEvent[]} events
+ */
+function luckOf({ points }, events) {
+  const found = { deal: 0, draw: 0, rounds: /** @type {Record<number, number>} */ ({}) };
+  for (const { event, change: by, why } of points) {
+    if (why !== "luck") continue;
+    const round = roundAt(events, event);
+    found[events[event - 1]?.event === "draw" ? "draw" : "deal"] += by;
+    found.rounds[round] = (found.rounds[round] ?? 0) + by;
+  }
+  return found;
 }
 
 /** A change with its error, and a bar from the middle. @param {{value: number, error: number}} props */
