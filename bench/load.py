@@ -1,10 +1,12 @@
-"""Load one server process with many games, streams and moves, and measure what players feel.
+"""Load a server with many games, streams and moves, and measure what players feel.
 
     python bench/load.py                       500 games, 2,000 streams, 100 moves/s for 30 s
-    python bench/load.py --games 50 --seconds 10
+    python bench/load.py --games 1000 --seconds 600
+    python bench/load.py --games 1000 --seconds 600 --workers 4 --database postgresql://elf@localhost/empty
+    python bench/load.py --curve 100,500,1000,2000,4000      one run for each size, and what a move costs in each
 
-It starts its own server with a temporary SQLite file. It measures from sending a move to the answer, and to
-the event on a stream. This program and the server share the machine.
+It starts its own server, with a temporary SQLite file unless a database is given. It measures from sending a move to
+the answer, and to the event on a stream. This program and the server share the machine.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ import sys
 import tempfile
 import threading
 import time
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -218,16 +221,55 @@ def watch_disk(folder: str, times: list[float], stop: threading.Event) -> None:
     os.close(file)
 
 
+def family(pid: int) -> list[int]:
+    """A process and all that it has started."""
+    found = [pid]
+    for parent in found:
+        for file in Path(f"/proc/{parent}/task").glob("*/children"):
+            found += map(int, file.read_text().split())
+    return found
+
+
 def processor_seconds(pid: int) -> float:
-    """The processor time of a process, or 0 if the system does not tell."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """The processor time of a server with all its processes, or 0 if the system does not tell."""
+    ticks = 0
+    for one in family(pid):
+        try:
+            fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
-async def run(port: int, pid: int, games: int, rate: float, seconds: float) -> tuple[Load, float]:
+def memory(pid: int) -> float:
+    """The bytes that a server and all its processes hold, or 0 if the system does not tell."""
+    pages = 0
+    for one in family(pid):
+        try:
+            pages += int(Path(f"/proc/{one}/statm").read_text().split()[1])
+        except OSError:
+            continue
+    return float(pages * os.sysconf("SC_PAGE_SIZE"))
+
+
+@dataclass
+class Measured:
+    """One run."""
+
+    load: Load
+    used: float  # processors
+    stream: float  # bytes of one stream
+    seconds: float
+    disk: list[float] = field(default_factory=list)
+
+    @property
+    def cost(self) -> float:
+        """Seconds of one processor that a move costs, with all its events."""
+        return self.used * self.seconds / max(1, self.load.moves)
+
+
+async def run(port: int, pid: int, games: int, rate: float, seconds: float) -> Measured:
     load = Load(port, games, rate)
     await load.ask("GET", "/api/me")
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
@@ -236,11 +278,13 @@ async def run(port: int, pid: int, games: int, rate: float, seconds: float) -> t
         for _ in range(games):
             await load.create()
             progress.advance(task)
+        held = memory(pid)
         task = progress.add_task("streams", total=games * SEATS)
         for game in load.games:
             await asyncio.gather(*(load.follow(game, seat) for seat in range(SEATS)))
             progress.advance(task, SEATS)
         await asyncio.sleep(1)
+        stream = (memory(pid) - held) / (games * SEATS)
         task = progress.add_task("moves", total=int(rate * (seconds + 2)))
         await load.play(2, lambda: progress.advance(task))  # to warm up
         load.measuring = True
@@ -249,40 +293,76 @@ async def run(port: int, pid: int, games: int, rate: float, seconds: float) -> t
         used = (processor_seconds(pid) - before) / (time.perf_counter() - began)
         load.measuring = False
         load.errors += [f"stream {n} ended" for n, reader in enumerate(load.readers) if reader.done()]
-    return load, used
+    return Measured(load, used, stream, seconds)
 
 
-def report(load: Load, disk: list[float], used: float, games: int, seconds: float) -> bool:
+def point(times: list[float], part: float) -> float:
+    """The time that this part of all stays below."""
+    ordered = sorted(times) or [0.0]
+    return ordered[min(len(ordered) - 1, int(len(ordered) * part))]
+
+
+def report(measured: Measured, games: int) -> bool:
+    load, seconds = measured.load, measured.seconds
     table = Table("", "p50", "p90", "p99", "max", title=f"{games} games, {games * SEATS} streams, {seconds:.0f} s")
-    rows = (("move sent → answer", load.to_answer), ("move sent → event", load.to_event), ("the disk alone", disk))
-    for name, times in rows:
-        ordered = sorted(times) or [0.0]
-        points = [ordered[min(len(ordered) - 1, int(len(ordered) * q))] for q in (0.5, 0.9, 0.99, 1)]
-        table.add_row(name, *(f"{point * 1e3:.1f} ms" for point in points))
+    rows = {"move sent → answer": load.to_answer, "move sent → event": load.to_event, "the disk alone": measured.disk}
+    for name, taken in rows.items():
+        table.add_row(name, *(f"{point(taken, part) * 1e3:.1f} ms" for part in (0.5, 0.9, 0.99, 1)))
     out = Console()
     out.print(table)
     out.print(f"{load.moves} moves ({load.moves / seconds:.0f}/s), {load.events} events, {load.stale} stale")
-    out.print(f"errors: {len(load.errors)} {load.errors[:3]}; the server used {used:.0%} of one processor")
-    ordered = sorted(load.to_event) or [9.9]
-    good = not load.errors and ordered[int(len(ordered) * 0.99)] < 0.25 and load.moves > 0.9 * load.rate * seconds
+    out.print(f"errors: {len(load.errors)} {load.errors[:3]}; the server used {measured.used:.0%} of one processor")
+    p50, p99 = point(load.to_event, 0.5), point(load.to_event, 0.99)
+    times, held = p99 / max(p50, 1e-9), measured.stream / 1e3
+    out.print(f"p99 of move → event is {times:.1f} times p50; a stream holds {held:.0f} kB")
+    good = not load.errors and 0 < p99 < 0.25 and load.moves > 0.9 * load.rate * seconds
     out.print(
         "good: p99 below 250 ms at the full rate, no errors" if good else "BAD: not p99 below 250 ms at the full rate"
     )
     return good
 
 
+def draw(curve: dict[int, float]) -> bool:
+    """What a move costs at each size, and whether that is the same within a fifth."""
+    table = Table("games", "processor time per move", "", title="growth")
+    for games, cost in curve.items():
+        table.add_row(str(games), f"{cost * 1e3:.2f} ms", "█" * round(30 * cost / max(curve.values())))
+    out = Console()
+    out.print(table)
+    flat = max(curve.values()) <= 1.2 * min(curve.values())
+    out.print("good: flat within 20 %" if flat else "BAD: not flat within 20 %")
+    return flat
+
+
 def main(
     games: Annotated[int, typer.Option(help="How many tables, each with four seats and four streams.")] = 500,
     rate: Annotated[float, typer.Option(help="Moves per second over all tables.")] = 100.0,
     seconds: Annotated[float, typer.Option(help="How long to measure, in seconds.")] = 30.0,
+    workers: Annotated[int, typer.Option(help="Server processes; more than one needs PostgreSQL.")] = 1,
+    database: Annotated[str, typer.Option(help="A PostgreSQL to use instead of a temporary SQLite file.")] = "",
+    curve: Annotated[str, typer.Option(help="Several numbers of tables, with commas: a growth curve.")] = "",
 ) -> None:
-    """Load one server process and measure what players feel."""
+    """Load a server and measure what players feel."""
+    sizes = [int(size) for size in curve.split(",")] if curve else [games]
+    good, costs = True, {}
+    for size in sizes:
+        measured = measure(size, rate, seconds, workers, database)
+        good &= report(measured, size)
+        costs[size] = measured.cost
+    flat = len(costs) == 1 or draw(costs)
+    if not (good and flat):
+        raise typer.Exit(1)
+
+
+def measure(games: int, rate: float, seconds: float, workers: int, database: str) -> Measured:
+    """Start a server, load it, stop it."""
     with tempfile.TemporaryDirectory(prefix="elfenland-load-") as folder:
         environment = {
             **os.environ,
             **{f"ELFENLAND_{name}": "1000000/second" for name in LIMITS},
             "ELFENLAND_PORT": "0",
-            "ELFENLAND_DATABASE_URL": f"sqlite:///{folder}/games.sqlite",
+            "ELFENLAND_WORKERS": str(workers),
+            "ELFENLAND_DATABASE_URL": database or f"sqlite:///{folder}/games.sqlite",
             "ELFENLAND_GAMES_PER_SESSION": "1000000",
             "ELFENLAND_STREAMS_PER_SESSION": "1000000",
             "ELFENLAND_STREAMS_PER_ADDRESS": "1000000",
@@ -297,14 +377,14 @@ def main(
         try:
             assert server.stdout is not None
             port = int(server.stdout.readline())
-            load, used = asyncio.run(run(port, server.pid, games, rate, seconds))
+            measured = asyncio.run(run(port, server.pid, games, rate, seconds))
         finally:
             stop.set()
             watcher.join()
             server.terminate()
             server.wait(20)
-    if not report(load, disk, used, games, seconds):
-        raise typer.Exit(1)
+    measured.disk = disk
+    return measured
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from elfenland.server.table import Table
 from secrecy.live import Pair, differ, pairs
 
 NUMBER = int(os.environ.get("ELFENLAND_PAIRS", "10000" if os.environ.get("ELFENLAND_LONG") else "6"))
+TOLD = 100  # pairs between two lines that say how far it is (pytest -s)
 #: Among so many pairs each leak must show.
 ENOUGH = 12
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -27,6 +28,8 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 def test_twins_hear_the_same() -> None:
     for number, pair in enumerate(pairs(0, NUMBER)):
         assert differ(pair) is None, number
+        if number % TOLD == TOLD - 1 or number == NUMBER - 1:
+            print(f"{number + 1} of {NUMBER} pairs, no difference", flush=True)
 
 
 # ------------------------------------------------------------------ leaks planted on purpose

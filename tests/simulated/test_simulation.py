@@ -15,14 +15,18 @@ from simulated.world import World
 
 BLOCKS = 4  # that pytest can spread
 SEEDS = int(os.environ.get("ELFENLAND_SEEDS", "100000" if os.environ.get("ELFENLAND_LONG") else "40"))
+TOLD = 100  # seeds between two lines that say how far it is (pytest -s)
 TRIES = 300  # seeds in which a planted mistake must be found
 
 
 @pytest.mark.parametrize("block", range(BLOCKS))
 def test_promises_hold_whatever_happens(block: int) -> None:
-    for seed in range(block, SEEDS, BLOCKS):
+    seeds = range(block, SEEDS, BLOCKS)
+    for number, seed in enumerate(seeds, 1):
         world = World(seed).run()
         assert world.wrong == [], (seed, sorted(world.trouble), world.happened)
+        if number % TOLD == 0 or number == len(seeds):
+            print(f"block {block}: {number} of {len(seeds)} seeds, nothing wrong", flush=True)
 
 
 def test_one_seed() -> None:
