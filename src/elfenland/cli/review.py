@@ -35,6 +35,8 @@ def review_command(
     game = load_game(file, game_number)
     if seat is not None and seat >= len(game.players):
         raise ElfenlandError(f"there is no seat {seat} among {len(game.players)} players")
+    if html is not None and not html.absolute().parent.is_dir():
+        raise ElfenlandError(f"there is no folder {html.parent} for {html.name}")
     quality = Quality.of_time(time, len(game.players))
     with progress() as bar:
         task = bar.add_task("review", total=None, note="")

@@ -44,7 +44,8 @@ def spoken(text: str) -> str:
 
 def listed(cards: Sequence[str]) -> str:
     """Cards, with how many of each kind."""
-    return ", ".join(f"{cards.count(kind)} {kind_name(kind)}" for kind in dict.fromkeys(cards))
+    counts = {kind: cards.count(kind) for kind in cards}
+    return ", ".join(f"{count} {kind_name(kind)}{'s' if count > 1 else ''}" for kind, count in counts.items())
 
 
 def percent(share: float, digits: int = 0) -> str:
