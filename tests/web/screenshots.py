@@ -99,9 +99,11 @@ def play(page: Page) -> None:
     page.locator("#counters button.pick:not(.dull)").first.click()
     camera.take("plan")
     play_until(player, lambda now: now["round"] == "Round 2 of 4" and now["phase"] == "5" and bool(now["mine"]), 300)
-    far = page.evaluate("() => [...document.querySelectorAll('.town.reachable')].at(-1)?.id.slice(5)")
-    if far:
-        page.locator(f'[id="label:{far}"]').hover(force=True)
+    reach = page.request.get(page.url.replace("/g/", "/api/games/") + "/reach").json()["towns"]
+    far = max(reach, key=lambda town: len(reach[town]["steps"]))
+    if len(reach[far]["steps"]) > 1:  # a neighbour would be gone to at once
+        page.locator(f'[id="label:{far}"]').click(force=True)
+        page.mouse.move(4, 400)  # a pointer that rests would have the town explained
     camera.take("travel")
     play_until(player, lambda now: bool(now["over"]), 300)
     page.mouse.move(4, 400)

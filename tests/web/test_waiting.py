@@ -170,3 +170,33 @@ def test_cards_say_how_many_of_them_a_way_takes(open_page: Open) -> None:
     wanted = {f"{way['cards'].count(kind)}/{hand.count(kind)}" for kind in way["cards"]}
     until(page, f"document.querySelectorAll('.fan-price').length === {len(set(way['cards']))}")
     assert wanted == set(page.locator(".fan-price").all_text_contents())
+
+
+def test_a_pass_that_ends_the_planning_says_so(open_page: Open) -> None:
+    page = open_page(settings={"confirm": True}).page
+    sit(page, "4", 3)
+    assert page.locator("#pass").inner_text() == "Pass"
+    change(page, "model", view={**view_of(page), "last_pass": True})
+    assert page.locator("#pass").inner_text() == "Pass and end planning"
+    page.locator("#pass").click()
+    until(page, "/end/.test(document.querySelector('.dock .question p')?.textContent)")
+
+
+def test_what_i_asked_of_the_others_says_what_it_is_and_can_be_withdrawn(open_page: Open) -> None:
+    host = open_page().page
+    wish = {"seats": [{"kind": "mine", "name": "Ann"}, {"kind": "open"}], "watch": "link"}
+    origin = host.evaluate("() => location.origin")
+    game = host.request.post(f"{origin}/api/games", data=wish).json()["game"]
+    guest = open_page(f"/g/{game}").page
+    guest.locator(".lobby-seats").wait_for()
+    guest.request.post(f"{origin}/api/games/{game}/join", data={"name": "Bo"})
+    host.request.post(f"{origin}/api/games/{game}/start", data={})
+    host.goto(f"{origin}/g/{game}")
+    host.locator(".dock").wait_for()
+    host.request.post(f"{origin}/api/games/{game}/pause", data={"agree": True})
+    withdraw = host.locator(".notices button", has_text="Withdraw")
+    withdraw.wait_for()
+    assert "Pause" in host.locator(".notices").inner_text()
+    withdraw.click()
+    until(host, "!document.querySelector('.notices').innerText.includes('Waiting')")
+    assert host.request.get(f"{origin}/api/games/{game}").json()["votes"]["pause"] == []

@@ -62,7 +62,7 @@ start-players = Spieler
 start-bots = Bots
 start-strength = Spielstärke
 # Elves of one kind, to be told apart: five, with commas between them.
-elf-names = Bryn, Caelan, Elowen, Nerys, Theron
+elf-names = Bryn, Cael, Elin, Nyra, Tovi
 bot-name = { $bot ->
     [random] Zufall
     [wanderer] Wanderer

@@ -62,7 +62,7 @@ start-players = Players
 start-bots = Bots
 start-strength = Strength
 # Elves of one kind, to be told apart: five, with commas between them.
-elf-names = Bryn, Caelan, Elowen, Nerys, Theron
+elf-names = Bryn, Cael, Elin, Nyra, Tovi
 bot-name = { $bot ->
     [random] Random
     [wanderer] Wanderer

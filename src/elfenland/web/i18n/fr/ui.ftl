@@ -62,7 +62,7 @@ start-players = Joueurs
 start-bots = Robots
 start-strength = Niveau
 # Elves of one kind, to be told apart: five, with commas between them.
-elf-names = Bryn, Caelan, Elowen, Nerys, Theron
+elf-names = Bryn, Cael, Elin, Nyra, Tovi
 bot-name = { $bot ->
     [random] Hasard
     [wanderer] Promeneur

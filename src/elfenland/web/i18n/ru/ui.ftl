@@ -62,7 +62,7 @@ start-players = Игроки
 start-bots = Боты
 start-strength = Сила игры
 # Elves of one kind, to be told apart: five, with commas between them.
-elf-names = Брин, Каэлан, Эловен, Нерис, Терон
+elf-names = Брин, Каэл, Элин, Нира, Тови
 bot-name = { $bot ->
     [random] Случайный
     [wanderer] Странник
