@@ -36,3 +36,25 @@ def test_a_lesson_is_learned(open_page: Callable[..., Watched]) -> None:
     until(page, "document.querySelector('#learn-caravan.main')")
     page.click("#learn-game")
     until(page, "location.pathname.startsWith('/g/') && document.querySelector('#dock')")
+
+
+def test_those_who_know_the_game_go_to_what_differs(open_page: Callable[..., Watched]) -> None:
+    page = open_page("/learn").page
+    page.locator("#learn-editions").focus()
+    page.keyboard.press("Enter")
+    until(page, "location.pathname + location.hash === '/rules#editions'")
+    seen = "Math.abs(document.querySelector('#editions')?.getBoundingClientRect().top ?? 1e6) < innerHeight"
+    until(page, seen)
+
+
+def test_a_lesson_by_keyboard_goes_on_where_one_was(open_page: Callable[..., Watched]) -> None:
+    page = open_page("/learn/travel").page
+    for name in ("show", "next"):
+        page.locator(f"#lesson-{name}").wait_for()
+        page.locator(f"#lesson-{name}").focus()
+        page.keyboard.press("Enter")
+    until(page, "/ 2 of/.test(document.querySelector('.lesson-bar [role=status] .lesson-where')?.textContent)")
+    page.goto(page.url.replace("/learn/travel", "/learn"))
+    page.locator("#learn-travel").focus()
+    page.keyboard.press("Enter")
+    until(page, "/ 2 of/.test(document.querySelector('.lesson-bar .lesson-where')?.textContent)")

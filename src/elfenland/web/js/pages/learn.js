@@ -41,7 +41,7 @@ export function LearnPage({ model }) {
         <p>${t("learn-game-about")}</p>
         <div class="buttons">
           <button type="button" id="learn-game" class=${first ? "" : "main"} onClick=${firstGame}>${t("learn-game-begin")}</button>
-          <button type="button" onClick=${() => (go({ page: "rules" }), void (location.hash = "editions"))}>${t("learn-editions")}</button>
+          <button type="button" id="learn-editions" onClick=${() => (go({ page: "rules" }), void (location.hash = "editions"))}>${t("learn-editions")}</button>
         </div>
       </section>
     <//>
