@@ -10,6 +10,8 @@ from typing import Any
 
 import httpx
 
+from elfenland.server.presence import Presence
+
 from .harness import Client, Reader, Server, wait_for
 
 
@@ -261,3 +263,12 @@ def test_strangers_wake_nobody(guest: Client, other: Client, third: Client) -> N
         reader.wait(lambda reader: reader.messages[-1][2]["seats"][1]["present"])
     tables = [data for event, _, data in reader.messages[before:] if event == "table"]
     assert len(tables) <= 2, "a stranger's coming or going was told"
+
+
+def test_what_a_worker_repeats_wakes_nobody() -> None:
+    """Workers say every 20 s who is there; only what is new is news."""
+    presence = Presence()
+    assert presence.hear("+ game guest") == ("game", "guest")
+    assert presence.hear("+ game guest") == (None, "guest")
+    assert presence.hear("- game guest") == ("game", "guest")
+    assert presence.hear("- game guest") == (None, "guest")

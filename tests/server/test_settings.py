@@ -203,6 +203,15 @@ def test_every_paragraph_has_a_test(paragraph: str) -> None:
     assert any(text in paragraph for text in (*PROMISED, *ADVICE)), "quote what it promises, and name a test of that"
 
 
+def test_every_test_that_the_page_on_reliability_names_exists() -> None:
+    page = (TESTS.parent / "docs" / "reliability.md").read_text()
+    named = set(re.findall(r"`(test_\w+)`", page))
+    files = list(TESTS.rglob("test_*.py"))
+    there = {name for file in files for name in (file.stem, *functions(str(file.relative_to(TESTS))))}
+    assert len(named) > 40
+    assert named <= there, named - there
+
+
 # ------------------------------------------------------------------ settings that no other test sets
 
 
