@@ -10,21 +10,27 @@ from __future__ import annotations
 import argparse
 import os
 import statistics
+import sys
 import time
 
 from elfenland.arena.pool import spread
-from elfenland.arena.shards import chunks, play_chunk
+from elfenland.arena.shards import CHUNK, chunks, play_chunk
 from elfenland.arena.simulation import Setting, seeds
 from elfenland.board import DEFAULT_EDITION, resolve
+
+TELL = 5.0  # seconds between two lines that say how far it is
 
 
 def rate(setting: Setting, games: int, jobs: int, cluster: str | None) -> float:
     """Games per second from the first result on, when everybody has been found."""
     work = spread(play_chunk, chunks(setting, seeds(0, games)), jobs, cluster)
     next(work)
-    begun, played = time.perf_counter(), 0
+    begun, played, told = time.perf_counter(), 0, time.perf_counter()
     for chunk in work:
         played += len(chunk.rows)
+        if time.perf_counter() - told > TELL:
+            told = time.perf_counter()
+            print(f"{'Ray' if cluster else 'processes'}: {played} of {games} games", file=sys.stderr, flush=True)
     return played / (time.perf_counter() - begun)
 
 
@@ -35,6 +41,8 @@ def main() -> None:
     parser.add_argument("--bot", default="pathfinder")
     parser.add_argument("--rounds", type=int, default=3)
     asked = parser.parse_args()
+    if asked.games < 2 * CHUNK:
+        parser.error(f"it takes at least {2 * CHUNK} games; a fair comparison takes thousands")
     os.environ.setdefault("RAY_raylet_start_wait_time_s", "120")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     from ray.cluster_utils import Cluster
