@@ -114,8 +114,8 @@ def main(games: int) -> None:
                 f"game {seed + 1} of {games}: {each.players} players, luck {each.luck:+.3f}, won {each.result:g}",
                 flush=True,
             )
-    for each in reliability(samples):
-        print(f"{each.predicted:.3f} {each.won:.3f} [{each.low:.3f}, {each.high:.3f}] {each.positions} {each.games}")
+    for part in reliability(samples):
+        print(f"{part.predicted:.3f} {part.won:.3f} [{part.low:.3f}, {part.high:.3f}] {part.positions} {part.games}")
     print("luck", mean_and_error([each.luck for each in samples]))
     print("start - even", mean_and_error([each.start - 1 / each.players for each in samples]))
     draw(reliability(samples), games)
