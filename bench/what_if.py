@@ -1,8 +1,9 @@
 """Measure how long a what-if takes: python bench/what_if.py
 
 It asks at 600 positions of real games: 2, 4 and 6 players, an edition with the common rules and one with every rule
-that makes journeys longer (jesweb, with caravans always). In planning, everything that the seat holds is laid in
-thought. The time is processor time from the game to the answer: the view, the exact search, the tour that is left.
+that makes journeys longer (jesweb, with caravans always). In planning, up to five lawful counters are laid in
+thought, whether or not the seat holds so many.
+The time is processor time from the game to the answer: the view, the exact search, the tour that is left.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ EACH = 100
 
 
 def laid_of(rng: random.Random, view: View) -> list[Place | Obstacle]:
-    """All that the seat holds, on roads where it could go."""
+    """Up to five counters that the seat could lay now, each on another road."""
     choices: list[LegalChoice] = [choice for choice in view.legal if choice.action == "place"]
     rng.shuffle(choices)
     laid: dict[str, Place] = {}
