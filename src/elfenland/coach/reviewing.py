@@ -103,12 +103,12 @@ class Review(msgspec.Struct, frozen=True):
 class Quality:
     """In how many worlds each kind of question is asked."""
 
-    draw: int = 60
-    plan: int = 60
-    travel: int = 36
-    keep: int = 60
-    position: int = 120
-    open: int = 24
+    draw: int = 50
+    plan: int = 50
+    travel: int = 32
+    keep: int = 50
+    position: int = 100
+    open: int = 20
     start: int = 400
 
     @classmethod
