@@ -82,10 +82,10 @@ async def take_back(context: Context, table: Table, session: str, agree: bool) -
 
 
 def _ask(table: Table, votes: Votes, seats: list[int], agree: bool) -> None:
-    if table.doc.deal is not None:
-        raise Problem("nothing_to_take_back", "in a challenge nothing is taken back: everybody plays the deal once")
     if table.version >= MOST_ENTRIES:
         raise Problem("too_many", "this game has too many moves taken back already", retry_after=3600)
+    if table.doc.deal is not None:
+        raise Problem("nothing_to_take_back", "in a challenge nothing is taken back: everybody plays the deal once")
     placed = [seat for seat in seats if _last_placed(table, seat) is not None]
     if not agree or not placed:
         raise Problem("nothing_to_take_back", "you have no counter to take back in this planning phase")

@@ -236,6 +236,7 @@ function gestures(frame, sheet, does) {
       moved = true;
       frame.setPointerCapture(event.pointerId);
       sheet.classList.add("moving");
+      frame.classList.add("held");
     }
     does.drag(grip.place, x - grip.x, y - grip.y);
   }
@@ -245,6 +246,7 @@ function gestures(frame, sheet, does) {
     fingers.delete(event.pointerId);
     grip = null;
     sheet.classList.remove("moving");
+    frame.classList.remove("held");
   }
 
   /** A drag is no click. @param {MouseEvent} event */

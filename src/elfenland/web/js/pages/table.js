@@ -84,7 +84,7 @@ function PlayingTable({ model, table, view, shown }) {
     : over
       ? html`<${End} model=${model} act=${act} traced=${traced} onTrace=${setTraced} />`
       : html`<${Dock} model=${model} act=${act} veiled=${veiled} question=${question} />`;
-  return html`<div class=${`table${over ? " over" : ""}${mine ? " my-turn" : ""}`}>
+  return html`<div class=${`table${over ? " over" : ""}${replay ? " replayed" : ""}${mine ? " my-turn" : ""}`}>
     <a class="skip" href="#dock">${t("app-skip-actions")}</a>
     ${!text && html`<a class="skip" href="#map">${t("app-skip-board")}</a>`}
     <${Strip} view=${view} onHome=${act.home} onMenu=${() => commands.openDialog("menu")} unread=${isStacked.value && model.tab !== "chat" && !replay ? unreadOf(model) : 0} />
