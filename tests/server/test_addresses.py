@@ -113,7 +113,13 @@ def test_lan_listens_everywhere(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("arguments", "called"),
-    [([], "serve --open"), (["--lan"], "serve --open --lan"), (["editions"], "editions"), (["--help"], "--help")],
+    [
+        ([], "serve --open"),
+        (["--lan"], "serve --open --lan"),
+        (["--port", "8791"], "serve --open --port 8791"),
+        (["editions"], "editions"),
+        (["--help"], "--help"),
+    ],
 )
 def test_scripts_play_passes_the_switch_on(tmp_path: Path, arguments: list[str], called: str) -> None:
     """With a program in place of the installed one that says how it is called."""
