@@ -71,6 +71,7 @@ def at_the_desk(open_one: Callable[..., Page]) -> None:
     Camera(page, FOLDER).take("rules")
     page = open_one(hints=True, start={"someName": "Aelin"})
     page.locator("#play-now").wait_for()
+    until(page, "document.querySelector('.still-map image')")  # the map comes to life last
     Camera(page, FOLDER).take("start")
     play(page)
     page = open_one(theme="dark", start={"someName": "Aelin"})

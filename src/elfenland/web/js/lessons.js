@@ -81,7 +81,7 @@ function tableOf({ view, events }, version) {
   const seats = view.players.map(({ name }, seat) => ({ kind: seat ? "bot" : "human", name, bot: null, device: false, present: true, away_since: null, mine: !seat, left: false, muted: false }));
   const votes = { pause: [], takeback: [], takeback_by: null, away: {}, may_replace: null };
   /** @type {any} what a lesson has no need of is left out */
-  const table = { game: "lesson", status: "running", source: "table", host: false, link: null, seats, my_seats: [0], rev: 0, version, to_act: view.to_act, since: null, votes, chat: [], pace: "none", watch: "nobody", rematch: null, view: { ...view, events } };
+  const table = { game: "lesson", status: "running", source: "table", host: false, link: null, seats, my_seats: [0], rev: 0, version, to_act: view.to_act, since: null, votes, helped: [], chat: [], pace: "none", watch: "nobody", rematch: null, view: { ...view, events } };
   return table;
 }
 
