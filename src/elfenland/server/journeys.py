@@ -73,7 +73,10 @@ def _told(way: Way, pieces: set[str]) -> tuple[tuple[str, ...], tuple[JourneySte
 
 def _supposed(texts: str) -> list[Place | Obstacle]:
     """What is laid in thought, as the texts of actions with commas between them."""
-    actions = [parse(text) for text in texts.split(",") if text.strip()]
+    try:
+        actions = [parse(text) for text in texts.split(",") if text.strip()]
+    except ValueError as error:
+        raise Problem("query", str(error)) from error
     laid = [action for action in actions if isinstance(action, Place | Obstacle)]
     if len(laid) != len(actions):
         raise Problem("query", "only counters and obstacles can be laid in thought")
