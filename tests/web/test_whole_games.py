@@ -112,7 +112,7 @@ def test_undo_while_travelling(open_page: Open) -> None:
     before = page.evaluate(f"() => {where}")
     mover = Mouse(page, 1)
     play_until(mover, lambda now: page.locator("#undo").count() > 0)
-    assert page.evaluate(f"() => {where}") != before
+    until(page, f"{where} !== '{before}'")
     while page.locator("#undo").count():
         page.locator("#undo").click()
         page.wait_for_timeout(200)
