@@ -14,7 +14,7 @@ from playwright.sync_api import Error, Page, TimeoutError
 from elfenland.bots import make
 from elfenland.game import View
 
-from .harness import until
+from .harness import Watched, until
 
 STATE = """() => ({
   title: document.title,
@@ -225,6 +225,20 @@ def sit(
     play_on(page, game, phase, round)
     page.goto(f"{origin}/g/{game}")
     until(page, f"{WHOLE} && {READY} && document.querySelector('.dock.mine')")
+
+
+def sit_together(open_page: Callable[..., Watched]) -> tuple[Page, Page, str]:
+    """Ann's page and Bo's at a table of their own that has begun, and its address in the API."""
+    host = open_page().page
+    wish = {"seats": [{"kind": "mine", "name": "Ann"}, {"kind": "open"}], "watch": "link"}
+    origin = host.evaluate("() => location.origin")
+    game = host.request.post(f"{origin}/api/games", data=wish).json()["game"]
+    guest = open_page(f"/g/{game}").page
+    guest.locator(".lobby-seats").wait_for()
+    guest.request.post(f"{origin}/api/games/{game}/join", data={"name": "Bo"})
+    host.request.post(f"{origin}/api/games/{game}/start", data={})
+    host.goto(f"{origin}/g/{game}")
+    return host, guest, f"{origin}/api/games/{game}"
 
 
 def play_on(page: Page, game: str, phase: str, round: int) -> None:

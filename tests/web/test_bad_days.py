@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from .harness import Watched, until
-from .player import sit
+from .player import sit, sit_together
 
 Open = Callable[..., Watched]
 
@@ -47,15 +47,7 @@ def test_a_paused_game_invites_nobody_to_move(open_page: Open) -> None:
 
 
 def test_who_plays_on_with_a_bot_is_told(open_page: Open) -> None:
-    host = open_page().page
-    wish = {"seats": [{"kind": "mine", "name": "Ann"}, {"kind": "open"}], "watch": "link"}
-    origin = host.evaluate("() => location.origin")
-    game = host.request.post(f"{origin}/api/games", data=wish).json()["game"]
-    guest = open_page(f"/g/{game}").page
-    guest.locator(".lobby-seats").wait_for()
-    guest.request.post(f"{origin}/api/games/{game}/join", data={"name": "Bo"})
-    host.request.post(f"{origin}/api/games/{game}/start", data={})
-    host.goto(f"{origin}/g/{game}")
+    host, guest, _ = sit_together(open_page)
     until(host, "document.querySelectorAll('.player').length === 2")
     ask(guest, "seats/1/bot", bot="random")
     until(

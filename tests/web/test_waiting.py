@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from .harness import Server, Watched, until
-from .player import Mouse, sit
+from .player import Mouse, sit, sit_together
 from .test_small import change
 
 Open = Callable[..., Watched]
@@ -183,20 +183,12 @@ def test_a_pass_that_ends_the_planning_says_so(open_page: Open) -> None:
 
 
 def test_what_i_asked_of_the_others_says_what_it_is_and_can_be_withdrawn(open_page: Open) -> None:
-    host = open_page().page
-    wish = {"seats": [{"kind": "mine", "name": "Ann"}, {"kind": "open"}], "watch": "link"}
-    origin = host.evaluate("() => location.origin")
-    game = host.request.post(f"{origin}/api/games", data=wish).json()["game"]
-    guest = open_page(f"/g/{game}").page
-    guest.locator(".lobby-seats").wait_for()
-    guest.request.post(f"{origin}/api/games/{game}/join", data={"name": "Bo"})
-    host.request.post(f"{origin}/api/games/{game}/start", data={})
-    host.goto(f"{origin}/g/{game}")
+    host, _, table = sit_together(open_page)
     host.locator(".dock").wait_for()
-    host.request.post(f"{origin}/api/games/{game}/pause", data={"agree": True})
+    host.request.post(f"{table}/pause", data={"agree": True})
     withdraw = host.locator(".notices button", has_text="Withdraw")
     withdraw.wait_for()
     assert "Pause" in host.locator(".notices").inner_text()
     withdraw.click()
     until(host, "!document.querySelector('.notices').innerText.includes('Waiting')")
-    assert host.request.get(f"{origin}/api/games/{game}").json()["votes"]["pause"] == []
+    assert host.request.get(table).json()["votes"]["pause"] == []
