@@ -3,7 +3,8 @@
     python bench/doors.py [--seconds 1.0] [--rounds 3] [--json]
 
 All loops run in turn on one core of this process, with random legal decisions. The best round of each counts.
-It uses processor time, so that other programs disturb it less.
+It uses processor time, so that other programs disturb it less. Where bots are the opponents only the learner's
+decisions count; under `games` whole games do.
 """
 
 from __future__ import annotations
@@ -20,24 +21,30 @@ import numpy as np
 import pyspiel
 from open_spiel.python.games import block_dominoes, liars_poker, tic_tac_toe
 
+from elfenland.arena.simulation import Setting, final_state, play_game
+from elfenland.board import resolve
 from elfenland.envs import openspiel
 from elfenland.envs.gymnasium import ElfenlandEnv
 from elfenland.envs.pettingzoo import elfenland_v1
 from elfenland.envs.vector import ElfenlandVectorEnv, Games
+from elfenland.game import record
 
-Loop = Iterator[int]  # yields how many decisions it has just made
+Loop = Iterator[int]  # yields how many decisions it has just made, or games it has played
+GAMES = "games"  # the part in which whole games are counted
 MISSING: dict[str, str] = {}  # peers that are not measured, with the reason
 REGISTERED = (block_dominoes, liars_poker, tic_tac_toe, openspiel)  # importing them registers their games
 
 
-def batch(size: int) -> Loop:
-    """`Games`, with an observation and a mask for every decision."""
-    games = Games(size)
+def batch(size: int, opponents: str | None = None) -> Loop:
+    """`Games`, with an observation and a mask for every decision; with opponents, only the learners' count."""
+    games = Games(size, opponents=opponents)
     decisions = np.empty(size, np.int64)
+    steps = 64 if opponents else 1  # bots think longest in planning, and rows that began together plan together
     while True:
-        games.choose(decisions)
-        games.step(decisions)
-        yield size
+        for _ in range(steps):
+            games.choose(decisions)
+            games.step(decisions)
+        yield size * steps
 
 
 def vector(size: int) -> Loop:
@@ -71,9 +78,9 @@ def agents(make: Callable[[], Any]) -> Loop:
         yield decisions
 
 
-def learner() -> Loop:
-    """The Gymnasium environment against random opponents; only the learner's decisions count."""
-    env = ElfenlandEnv()
+def learner(opponents: str = "random") -> Loop:
+    """The Gymnasium environment; only the learner's decisions count."""
+    env = ElfenlandEnv(opponents=opponents)
     pick = random.Random(1).random
     seed = 0
     while True:
@@ -104,6 +111,19 @@ def spiel(name: str) -> Loop:
         yield decisions
 
 
+def whole_games(bot: str, records: bool) -> Loop:
+    """Games of four bots as `elfenland simulate` plays them, with records or for their results alone."""
+    setting = Setting(resolve(), (bot,) * 4)
+    seed = 0
+    while True:
+        if records:
+            record.dumps(play_game(setting, seed))
+        else:
+            final_state(setting, seed)
+        seed += 1
+        yield 1
+
+
 def classic(name: str) -> Callable[[], Any] | str:
     """The raw environment of a PettingZoo classic game, or why it cannot be compared with."""
     try:
@@ -129,12 +149,20 @@ def contestants() -> dict[str, dict[str, Loop]]:
         "batch": {f"Games, {size} games": batch(size) for size in (512, 64, 4096)},
         "gymnasium": {"Elfenland-v1": learner(), "vector, 512 games": vector(512)},
         "pettingzoo": zoo,
+        "opponents": {f"Games, 64, {bot}": batch(64, bot) for bot in ("pathfinder", "level-6", "level-3", "random")}
+        | {"Elfenland-v1, pathfinder": learner("pathfinder")},
+        GAMES: {
+            "pathfinders, results": whole_games("pathfinder", False),
+            "pathfinders, records": whole_games("pathfinder", True),
+            "random, results": whole_games("random", False),
+            "random, records": whole_games("random", True),
+        },
         "openspiel": {"python_elfenland": spiel("python_elfenland")} | {name: spiel(name) for name in names},
     }
 
 
 def measure(loop: Loop, seconds: float) -> float:
-    """Decisions per second of processor time."""
+    """Decisions, or games, per second of processor time."""
     decisions, began = 0, time.process_time()
     while time.process_time() - began < seconds:
         decisions += next(loop)
@@ -158,7 +186,8 @@ def main() -> None:
         return
     for door, figures in best.items():
         ours = next(iter(figures.values()))
-        print(f"{door}: decisions per second, and how many times faster the first one is")
+        counted = "games" if door == GAMES else "decisions"
+        print(f"{door}: {counted} per second, and how many times faster the first one is")
         for name, figure in figures.items():
             print(f"  {name:26} {figure:12,.0f}  {ours / figure:8.2f}")
         for name, reason in MISSING.items() if door == "pettingzoo" else ():

@@ -4,6 +4,7 @@ python bench/ladder.py                 every match (hours, because of elder)
 python bench/ladder.py --cheap         only those without elder (minutes)
 python bench/ladder.py --row 3         only the third match
 python bench/ladder.py --levels        the ratings of levels 1 to 9 (a minute); --deals says how many for each pair
+python bench/ladder.py --characters    how strong the characters are beside their level; --deals, too
 """
 
 from __future__ import annotations
@@ -16,17 +17,16 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from elfenland.arena.ladder import intervals, ratings, round_robin
+from elfenland.arena.ladder import intervals, play_pair, ratings, round_robin
 from elfenland.arena.statistics import share_of
 from elfenland.board import resolve
+from elfenland.bots.characters import CHARACTERS, STRENGTH
 from elfenland.bots.levels import LEVELS
 
 ROOT = Path(__file__).parents[1]
 TABLE = ROOT / "docs" / "ladder.md"
 #: Nothing was tuned on these deals.
 SEED = 1_000_000
-#: What `--levels` writes stands between these.
-BEGIN, END = "<!-- ratings -->", "<!-- end of ratings -->"
 
 #: First bot, second bot, players, the goal, and the rest of the command.
 MATCHES = [
@@ -121,12 +121,33 @@ def rate_levels(deals: int) -> list[str]:
     return lines
 
 
-def write_ratings(lines: list[str]) -> None:
+def rate_characters(deals: int) -> list[str]:
+    """Every character against the level that it is as strong as; the lines of docs/ladder.md."""
+    level = f"level-{STRENGTH}"
+    few = max(1, deals // 4)
+    lines = [
+        f"Against level {STRENGTH}. Two players: {deals} deals from both seats; four: {few} from every seat, one "
+        f"against three. Sources {commit()}, seed {SEED}.",
+        "",
+        "| character | two players | four players |",
+        "|---|---|---|",
+    ]
+    for one in CHARACTERS:
+        two, four = (
+            share_of(play_pair(one.name, level, players, range(SEED, SEED + count), resolve()).shares)
+            for players, count in ((2, deals), (4, few))
+        )
+        lines.append(f"| {one.title} | {two} | {four} |")
+    return lines
+
+
+def write_between(what: str, lines: list[str]) -> None:
     """Replace what stands between the two marks."""
+    begin, end = f"<!-- {what} -->", f"<!-- end of {what} -->"
     text = TABLE.read_text(encoding="utf-8")
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    TABLE.write_text("\n".join([before + BEGIN, "", *lines, "", END + after]), encoding="utf-8")
+    before, _, rest = text.partition(begin)
+    _, _, after = rest.partition(end)
+    TABLE.write_text("\n".join([before + begin, "", *lines, "", end + after]), encoding="utf-8")
 
 
 def main() -> None:
@@ -135,12 +156,14 @@ def main() -> None:
     options.add_argument("--row", type=int, action="append")
     options.add_argument("--jobs", type=int, default=2)
     options.add_argument("--levels", action="store_true")
+    options.add_argument("--characters", action="store_true")
     options.add_argument("--deals", type=int, default=60)
     chosen = options.parse_args()
-    if chosen.levels:
-        lines = rate_levels(chosen.deals)
+    if chosen.levels or chosen.characters:
+        what, rate = ("ratings", rate_levels) if chosen.levels else ("characters", rate_characters)
+        lines = rate(chosen.deals)
         print("\n".join(lines))
-        write_ratings(lines)
+        write_between(what, lines)
         return
     for number, (first, second, players, asked, rest) in enumerate(MATCHES, 1):
         if (chosen.cheap and "elder" in first) or (chosen.row and number not in chosen.row):

@@ -3,7 +3,8 @@
     python bench/load.py                       500 games, 2,000 streams, 100 moves/s for 30 s
     python bench/load.py --games 1000 --seconds 600
     python bench/load.py --games 1000 --seconds 600 --workers 4 --database postgresql://elf@localhost/empty
-    python bench/load.py --curve 100,500,1000,2000,4000      one run for each size, and what a move costs in each
+    python bench/load.py --curve 100,500,1000,2000,4000      one run for each size, and what a move costs in each;
+                                                             --picture docs/load.svg draws that
 
 It starts its own server, with a temporary SQLite file unless a database is given. It measures from sending a move to
 the answer, and to the event on a stream. This program and the server share the machine.
@@ -334,6 +335,27 @@ def draw(curve: dict[int, float]) -> bool:
     return flat
 
 
+def paint(curve: dict[int, float], rate: float, picture: Path) -> None:
+    """The growth as a picture, with the band of 20 % around the middle of all."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(6, 3.6), layout="constrained")
+    axes = figure.add_subplot()
+    costs = [cost * 1e3 for cost in curve.values()]
+    middle = (max(costs) + min(costs)) / 2
+    axes.axhspan(middle / 1.1, middle * 1.1, color="#e6d2a0", label="flat within 20 %")
+    axes.plot(list(curve), costs, "o-", color="#2f5d50", label="a move with its four events")
+    axes.set_xscale("log")
+    axes.set_xticks(list(curve), [f"{games:,}" for games in curve])
+    axes.minorticks_off()
+    axes.set_ylim(0, 1.3 * max(costs))
+    axes.set_xlabel("games, each with four streams")
+    axes.set_ylabel("the server's processor time, ms")
+    axes.set_title(f"{rate:.0f} moves a second")
+    axes.legend(frameon=False, loc="lower right")
+    figure.savefig(picture, metadata={"Date": None})
+
+
 def main(
     games: Annotated[int, typer.Option(help="How many tables, each with four seats and four streams.")] = 500,
     rate: Annotated[float, typer.Option(help="Moves per second over all tables.")] = 100.0,
@@ -341,6 +363,7 @@ def main(
     workers: Annotated[int, typer.Option(help="Server processes; more than one needs PostgreSQL.")] = 1,
     database: Annotated[str, typer.Option(help="A PostgreSQL to use instead of a temporary SQLite file.")] = "",
     curve: Annotated[str, typer.Option(help="Several numbers of tables, with commas: a growth curve.")] = "",
+    picture: Annotated[Path | None, typer.Option(help="Draw the growth curve into this SVG file.")] = None,
 ) -> None:
     """Load a server and measure what players feel."""
     sizes = [int(size) for size in curve.split(",")] if curve else [games]
@@ -350,6 +373,8 @@ def main(
         good &= report(measured, size)
         costs[size] = measured.cost
     flat = len(costs) == 1 or draw(costs)
+    if picture is not None:
+        paint(costs, rate, picture)
     if not (good and flat):
         raise typer.Exit(1)
 

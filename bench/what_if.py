@@ -1,8 +1,8 @@
 """Measure how long a what-if takes: python bench/what_if.py
 
 It asks at 600 positions of real games: 2, 4 and 6 players, an edition with the common rules and one with every rule
-that makes journeys longer (jesweb, with caravans always). In planning, up to five lawful counters are laid in
-thought, whether or not the seat holds so many.
+that makes journeys longer (jesweb, with caravans always). In planning, it tries out up to five legal counters,
+whether or not the seat holds so many.
 The time is processor time from the game to the answer: the view, the exact search, the tour that is left.
 """
 

@@ -61,7 +61,7 @@ def check_commitment(header, receipts):
         if version != "fair1" or commitment != fair["commitment"]:
             raise Wrong(f"seat {seat} was shown another commitment before it gave its number")
         if fair["contributions"][int(seat)] != number:
-            raise Wrong(f"seat {seat} gave another number than the record says")
+            raise Wrong(f"seat {seat} sent a different number from the one in the record")
     if fair["drawn_start"]:
         seats = range(len(header["players"]))
         if pick(number_of(header["notes"])("start 0 - 0"), dict.fromkeys(seats, 1), seats) != header["starting_player"]:

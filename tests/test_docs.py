@@ -46,9 +46,9 @@ def test_the_architecture_names_files_that_exist() -> None:
 
 # Code in the pages: a block marked `python` is run, one marked `py` is only shown
 
-#: Pages whose blocks stand for what a reader has: a view, a game, an action of their own.
+#: Pages whose blocks use things that the reader must supply: a view, a game, an action.
 SHOWN = {"puzzles.md", "review.md"}
-NEEDS = {"gymnasium.md", "openspiel.md", "pettingzoo.md", "vector.md", "observation.md", "research.md"}
+NEEDS = {"gymnasium.md", "openspiel.md", "pettingzoo.md", "vector.md", "observation.md", "research.md", "small.md"}
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 #: Headings of the seven small programs of docs/library.md.
 PROGRAMS = 7

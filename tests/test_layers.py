@@ -1,4 +1,4 @@
-"""Imports point down the house: each floor stands on those below it, and is entered by its front door."""
+"""Each floor imports only from those below it, and enters them only through their `__init__`."""
 
 from __future__ import annotations
 

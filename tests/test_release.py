@@ -10,11 +10,11 @@ import subprocess
 import sys
 import tarfile
 import tomllib
-import venv
 from pathlib import Path
 from typing import Any
 
 import pytest
+from long import by_name
 
 ROOT = Path(__file__).parent.parent
 PROJECT = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
@@ -94,6 +94,7 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return next((clone / "dist").glob("*.tar.gz"))
 
 
+@by_name
 def test_the_source_distribution_has_everything_that_the_build_needs(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
@@ -103,9 +104,22 @@ def test_the_source_distribution_has_everything_that_the_build_needs(sdist: Path
     assert "src/elfenland/rules/numbering.pxd" not in names, "the build writes that one"
 
 
-@pytest.mark.skipif(not os.environ.get("ELFENLAND_LONG"), reason="compiles everything; runs with ELFENLAND_LONG=1")
-def test_the_source_distribution_installs_in_an_empty_environment(sdist: Path, tmp_path: Path) -> None:
-    venv.create(tmp_path / "empty", with_pip=True)
+def pythons() -> dict[str, str]:
+    """Every Python of this machine that the package is for, by its version; the one that runs the tests among them."""
+    found = {f"3.{minor}": shutil.which(f"python3.{minor}") for minor in range(11, 20)}
+    mine = f"{sys.version_info.major}.{sys.version_info.minor}"
+    return {version: path for version, path in found.items() if path and runs(path)} | {mine: sys.executable}
+
+
+def runs(python: str) -> bool:
+    """Whether it is a Python: one of pyenv's that is switched off is a program that only says so."""
+    return subprocess.run([python, "--version"], capture_output=True).returncode == 0
+
+
+@by_name
+@pytest.mark.parametrize("version", pythons())
+def test_the_source_distribution_installs_in_an_empty_environment(sdist: Path, tmp_path: Path, version: str) -> None:
+    subprocess.run([pythons()[version], "-m", "venv", str(tmp_path / "empty")], check=True)
     python = tmp_path / "empty" / ("Scripts" if os.name == "nt" else "bin") / "python"
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     environment["ELFENLAND_REQUIRE_COMPILED"] = "1"
@@ -119,6 +133,6 @@ def test_the_source_distribution_installs_in_an_empty_environment(sdist: Path, t
     run("pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", "wheels", str(sdist))
     run("pip", "install", "--quiet", str(next((tmp_path / "wheels").glob("*.whl"))))
     told = run("elfenland", "doctor")
-    assert f"elfenland {VERSION} on Python" in told
+    assert f"elfenland {VERSION} on Python {version}." in told
     assert "core: compiled" in told
     assert "self-test: passed" in told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import re
 import runpy
@@ -45,3 +46,29 @@ def test_the_site_builds_and_names_no_foreign_host() -> None:
     for page in (ROOT / "build" / "site").rglob("*.html"):
         text = page.read_text(encoding="utf-8")
         assert re.findall(r"<(?:script|link|img)[^>]*https?://[^>]*>", text) == [], page.name
+
+
+PACKAGES = ["board", "rules", "game", "hidden", "journeys", "picture", "coach"]  # their __init__ says what is public
+
+
+def named(path: str) -> Any:
+    """A module, or something in one."""
+    try:
+        return importlib.import_module(path)
+    except ModuleNotFoundError:
+        module, _, name = path.rpartition(".")
+        return getattr(importlib.import_module(module), name)
+
+
+def tells(place: Any, one: object, name: str) -> bool:
+    """Whether a listed module or class is that thing or holds it, perhaps by another name."""
+    return one is place or any(getattr(place, word, None) is one for word in (name, getattr(one, "__name__", name)))
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_everything_public_is_in_the_api_reference(package: str) -> None:
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    listed = [named(path) for path in re.findall(r"^::: ([\w.]+)$", page, re.MULTILINE) if ".envs." not in path]
+    home = importlib.import_module(f"elfenland.{package}")
+    public = {name: getattr(home, name) for name in home.__all__}
+    assert [name for name, one in public.items() if not any(tells(place, one, name) for place in listed)] == []

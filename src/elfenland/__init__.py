@@ -5,7 +5,7 @@
     game.legal()
     game.play("draw dragon")
 
-`import elfenland` loads the core alone; everything else is loaded when it is first asked for.
+`import elfenland` loads only the core; everything else is loaded when first used.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     __version__: str
 
-#: Whether the rules run compiled; interpreted they are the same, slower by a factor of sixty and more.
+#: Whether the rules run compiled. Interpreted, they give the same results, at least sixty times slower.
 COMPILED = not str(core.__file__).endswith(".py") and not str(state.__file__).endswith(".py")
 
 if not COMPILED and not os.environ.get("ELFENLAND_INTERPRETED"):

@@ -28,7 +28,7 @@ MOVED = {
     "elfenland.travel": "elfenland.journeys.travel",
     "elfenland.views": "elfenland.game.views",
 }
-#: Names of `elfenland.numbering` that are called otherwise in its new home.
+#: Names of `elfenland.numbering` that have changed in its new home.
 RENAMED_NUMBERS = {
     "CARDS": "CARD_KINDS",
     "CARD_LEFT": "TOWN_CARD_LEFT",

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from long import by_name
 
 from elfenland.arena.cluster import ClusterError, machines
 from elfenland.arena.match import Plan, Score, play_match
@@ -44,6 +45,7 @@ def cluster() -> Iterator[Any]:
     patch.undo()
 
 
+@by_name
 def test_a_lost_machine_is_made_good(cluster: Any, tmp_path: Path) -> None:
     """In the middle of a run one of two machines dies; all results are those of one process, to the byte."""
     expected = list(map(play_chunk, chunks(SETTING, range(600), "records")))
@@ -56,6 +58,7 @@ def test_a_lost_machine_is_made_good(cluster: Any, tmp_path: Path) -> None:
     assert machines() == ""  # the program has left the cluster
 
 
+@by_name
 def test_a_match_goes_on_from_its_file_on_a_cluster(cluster: Any, tmp_path: Path) -> None:
     """Stopped on the cluster, finished there: records and score as if one process had played it all."""
     random = Spec.parse("random")
@@ -77,6 +80,7 @@ def test_a_match_goes_on_from_its_file_on_a_cluster(cluster: Any, tmp_path: Path
     assert len(list(tmp_path.glob("deal-*.jsonl"))) == 12
 
 
+@by_name
 def test_what_fails_there_fails_here(cluster: Any) -> None:
     from elfenland.arena.play import play_recorded
 

@@ -92,3 +92,31 @@ def test_the_first_interrupt_stops_a_run_which_goes_on_later(tmp_path: Path) -> 
     whole = start("--games", str(done + 30), "--json")
     again = json.loads(whole.communicate(timeout=120)[0])
     assert {**again, "seconds": 0} == {**json.loads(out), "seconds": 0}
+
+
+#: Ctrl-C comes while the tenth game is counted.
+UNTIMELY = """
+import os, signal
+from elfenland.cli import main
+from elfenland.cli.simulate import Totals
+
+add = Totals.add
+
+def interrupted(self, outcome):
+    if self.games == 9:
+        os.kill(os.getpid(), signal.SIGINT)
+    add(self, outcome)
+
+Totals.add = interrupted
+main()
+"""
+
+
+def test_what_an_interrupted_run_reports_is_what_it_wrote(tmp_path: Path) -> None:
+    folder = tmp_path / "run"
+    wish = ["simulate", "-p", "2", "--seed", "3", "--games", "1000", "--output", str(folder), "--json"]
+    run = subprocess.run([sys.executable, "-c", UNTIMELY, *wish], capture_output=True, text=True, timeout=60)
+    assert run.returncode == 130, run.stderr
+    written = len(list(read_rows(folder / "results-00000.jsonl.gz")))
+    assert json.loads(run.stdout)["games"] == written > 9
+    assert f"stopped after {written} games" in run.stderr

@@ -1,8 +1,9 @@
-"""Our bots: lawful in every edition, repeatable, blind to secrets, and each stronger than the one before."""
+"""Our bots: legal in every edition, repeatable, blind to secrets, and each stronger than the one before."""
 
 from __future__ import annotations
 
 import pytest
+from long import combined
 
 from elfenland.board import EDITIONS, Options, resolve
 from elfenland.bots import NAMED, Bot, make
@@ -32,12 +33,12 @@ def play(options: Options, names: list[str], seed: int) -> Game:
     return game
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("town_cards", [False, True])
-def test_whole_games_in_every_edition(edition: str, town_cards: bool) -> None:
-    for players in range(2, 7):
-        names = [NAMES[(players + seat) % len(NAMES)] for seat in range(players)]
-        assert play(resolve(edition, town_cards), names, seed=players).over
+@pytest.mark.parametrize(
+    ("edition", "town_cards", "players"), combined(list(EDITIONS), [False, True, True], range(2, 7))
+)
+def test_whole_games_in_every_edition(edition: str, town_cards: bool, players: int) -> None:
+    names = [NAMES[(players + seat) % len(NAMES)] for seat in range(players)]
+    assert play(resolve(edition, town_cards), names, seed=players).over
 
 
 @pytest.mark.parametrize("name", NAMES)

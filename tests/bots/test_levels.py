@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from itertools import pairwise
 
 import pytest
+from long import LONG
 
 from elfenland.arena.play import Sitting, play
 from elfenland.arena.quick import play_state
@@ -18,7 +18,6 @@ from elfenland.game import outcome_of
 from elfenland.rules import State
 
 #: Games of each level in every edition, with every option and number of players; 2,000 by ELFENLAND_LONG=1.
-LONG = bool(os.environ.get("ELFENLAND_LONG"))
 QUICK = LEVELS[:9]
 
 

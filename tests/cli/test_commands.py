@@ -11,6 +11,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from long import by_name
 
 import elfenland
 from elfenland.cli import COMMANDS
@@ -136,6 +137,7 @@ def test_bench_has_the_promised_keys() -> None:
     ]
 
 
+@by_name
 def test_bench_measures_as_briefly_as_its_help_says() -> None:
     assert json.loads(run("bench", "--json", "--scale", "0.1"))["interpreted_ratio"] > 1
 

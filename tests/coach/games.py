@@ -10,7 +10,7 @@ from elfenland.board import resolve
 from elfenland.bots.thinking.planner import decisions
 from elfenland.coach.assumed import assumed_player
 from elfenland.coach.positions import Moments
-from elfenland.game import Game, action_of, redact_state, whole_action
+from elfenland.game import Game, Replay, action_of, redact_state, whole_action
 from elfenland.game.events import Player
 from elfenland.hidden import Known
 from elfenland.rules import Rng
@@ -31,6 +31,15 @@ def assumed_game(players: int, seed: int, edition: str = "rio-grande") -> Game:
     while (seat := game.to_act) is not None:
         game.play(whole_action(decisions(planner, redact_state(game.state, seat), seat, rng)))
     return game
+
+
+def until_event(game: Game, at: int) -> Game:
+    """The game as it was before an event, counted from 0."""
+    there = Game(game.options, game.players, game.starting_player, edition=game.edition, created=game.created)
+    replay = Replay(there)
+    for event in game.events[:at]:
+        replay.feed(event)
+    return replay.finish()
 
 
 def decisions_in(game: Game) -> Iterator[tuple[int, Known]]:

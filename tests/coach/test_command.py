@@ -44,6 +44,9 @@ def test_json_and_html_in_one_go(file: Path, tmp_path: Path) -> None:
     assert "url(http" not in text
     assert "@import" not in text
     assert 'lang="en"' in text
+    lucks = re.findall(r"<p>Luck <b>.*?</ul>", text)
+    rounds = [f"round {number}" for number in range(1, 5)]
+    assert [re.findall(r"<li>(.*?) <b>", each) for each in lucks] == 2 * [["deals", "draws", *rounds]]
     assert "viewport" in text
 
 

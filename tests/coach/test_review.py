@@ -9,11 +9,16 @@ import msgspec
 import pytest
 from secrecy.twins import hidden_differs, twin_of
 
-from coach.games import assumed_game, played
+from coach.games import assumed_game, played, until_event
+from elfenland.arena.simulation import Setting, play_game
+from elfenland.board import resolve
 from elfenland.coach import Quality, Review, review
+from elfenland.coach.assumed import shares_of
 from elfenland.coach.judging import grade_of
+from elfenland.coach.positions import Moments
+from elfenland.coach.reviewing import Question, answer
 from elfenland.errors import ElfenlandError
-from elfenland.game import Game, Replay, action_of, record, view_for
+from elfenland.game import Game, action_of, record, view_for
 from elfenland.game import events as e
 from elfenland.rules import Rng
 
@@ -121,7 +126,7 @@ def finished_twins() -> tuple[Game, Game, int]:
         first = last
         while isinstance(game.events[first - 1], e.Moved) and game.events[first - 1].player == seat:  # type: ignore[union-attr]
             first -= 1
-        there = _replayed(game, first)
+        there = until_event(game, first)
         twin = twin_of(there, seat, Rng(seed))
         if not hidden_differs(there, twin):
             continue
@@ -135,12 +140,21 @@ def finished_twins() -> tuple[Game, Game, int]:
     raise AssertionError("no twins found")
 
 
-def _replayed(game: Game, at: int) -> Game:
-    there = Game(game.options, game.players, game.starting_player, edition=game.edition, created=game.created)
-    replay = Replay(there)
-    for event in game.events[:at]:
-        replay.feed(event)
-    return replay.finish()
+def test_a_rounds_end_is_judged_without_what_the_seat_could_not_know() -> None:
+    """The rivals' town cards and the kinds of cards they keep are worth something, but not to this seat."""
+    game = play_game(Setting(resolve("rio-grande", True), ("pathfinder",) * 3, "rio-grande"), 5)
+    ends = [at for at, event in enumerate(game.events) if isinstance(event, e.RoundEnded) and event.round < 4]
+    assert len(ends) == 3
+    for at in ends:
+        while isinstance(game.events[at - 1], e.Kept):
+            at -= 1
+        there = until_event(game, at)
+        twin = twin_of(there, 0, Rng(7))
+        assert hidden_differs(there, twin)
+        moments, others = Moments(there), Moments(twin)
+        assert shares_of(moments.states[-1]) != shares_of(others.states[-1])
+        question = Question("end", at, 0, 12, 3)
+        assert answer(moments, question) == answer(others, question)
 
 
 def test_twins_get_the_same_grades_byte_for_byte() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -15,9 +16,13 @@ from elfenland.coach import Quality, chances, review
 from elfenland.coach.assumed import assumed_player, result_of, shares_of
 from elfenland.coach.choices import is_choice
 from elfenland.coach.judging import judge
+from elfenland.game import action_of, record
 from elfenland.rules import Rng, State
 
 long = pytest.mark.skipif(not os.environ.get("ELFENLAND_LONG"), reason="long: ELFENLAND_LONG=1 runs it")
+
+#: Two elders with ten times the usual thinking: `played("elder:sims=20000", 2, 1)`, which takes half a minute.
+ELDERS = Path(__file__).parent / "elder.jsonl"
 
 
 def round_ends(players: int, games: int) -> Iterator[tuple[float, float, int]]:
@@ -72,7 +77,29 @@ def test_planted_blunders_are_found() -> None:
     assert all(graded)
 
 
+def test_a_strong_players_choices_are_no_mistakes() -> None:
+    game = record.loads(ELDERS.read_bytes())
+    grades = []
+    for at, known in decisions_in(game):
+        choice = action_of(game.events[at])
+        if choice is not None and is_choice(known):
+            grades.append(judge(known, choice, 48, seed=at).grade)
+    assert len(grades) > 100
+    assert sum(grade in ("mistake", "blunder") for grade in grades) < 0.03 * len(grades)  # one judge alone finds ten
+
+
 # ------------------------------------------------------------------ by name
+
+
+@long
+def test_long_a_strong_players_choices_are_no_mistakes() -> None:
+    """Nine minutes of one core, most of them the elders'."""
+    games = [played("elder:sims=20000", players, seed) for players, seed in ((2, 1), (2, 3), (2, 5), (2, 7), (4, 2))]
+    grades = [decision.grade for game in games for seat in review(game).seats for decision in seat.decisions]
+    wrong = sum(grade in ("mistake", "blunder") for grade in grades)
+    print(f"{wrong} of {len(grades)} choices of elders with ten times the thinking were graded a mistake or worse")
+    assert len(grades) > 600
+    assert wrong < 0.03 * len(grades)
 
 
 @long

@@ -23,7 +23,7 @@ from elfenland.board import resolve
 from elfenland.envs.gymnasium import ElfenlandEnv
 from elfenland.envs.pettingzoo import elfenland_v1
 from elfenland.envs.vector import ElfenlandVectorEnv, Games
-from elfenland.envs.wrappers import Scaled, Shaped, TownReward
+from elfenland.envs.wrappers import Masked, Scaled, Shaped, TownReward
 from elfenland.game import Game
 from elfenland.rules import State
 
@@ -76,7 +76,7 @@ def test_positions_are_set_into_a_batch() -> None:
     same_future(games.copy(), games, 20)
     with pytest.raises(ValueError, match="number of players and its rules"):
         games.put(0, Game.new(3, seed=1).state)
-    with pytest.raises(ValueError, match="must be to decide"):
+    with pytest.raises(ValueError, match="a player is to decide"):
         games.put(0, State.start(resolve(), 2))
     with pytest.raises(ValueError, match="games 0 to 2"):
         games.put(3, game.state)
@@ -141,6 +141,21 @@ def rewards(env: gymnasium.Env[Any, Any]) -> list[float]:
         _, reward, over, _, info = env.step(int(legal[-1]))
         told.append(float(reward))
     return told
+
+
+def test_a_masked_observation_holds_the_mask_under_the_wanted_name() -> None:
+    plain = gymnasium.make("Elfenland-v1", players=2)
+    env = Masked(gymnasium.make("Elfenland-v1", players=2), observation="obs", mask="mask")
+    (observation, info), (seen, _) = plain.reset(seed=1), env.reset(seed=1)
+    over = False
+    while not over:
+        assert set(seen) == {"obs", "mask"}
+        assert env.observation_space.contains(seen)
+        assert (seen["obs"] == observation).all()
+        assert (seen["mask"] == info["action_mask"]).all()
+        decision = int(np.flatnonzero(seen["mask"])[0])
+        observation, _, over, _, info = plain.step(decision)
+        seen = env.step(decision)[0]
 
 
 def test_town_rewards_add_up_to_the_towns() -> None:

@@ -8,6 +8,7 @@ import sys
 from typing import Any
 
 import pytest
+from long import LONG
 
 from envs.needs import need
 
@@ -31,7 +32,7 @@ SETTINGS = [
         (2, 3, 4, 5, 6, 4, 3, 2, 4, 6), [(e, t) for t in (False, True) for e in EDITIONS][::-1], strict=False
     )
 ]
-WHOLE_GAMES = 200 if COMPILED else 4
+WHOLE_GAMES = 4 if not COMPILED else 200 if LONG else 40
 
 
 # ------------------------------------------------------------------ against the state and its own generator

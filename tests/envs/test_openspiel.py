@@ -17,10 +17,10 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 import elfenland.envs.openspiel as door
-from elfenland.envs.layout import FIELD, LENGTH
+from elfenland.envs.layout import FIELD, HIGH, LENGTH
 from elfenland.game import Game
 from elfenland.rules import Rng
-from elfenland.rules.numbering import CHANCE
+from elfenland.rules.numbering import ACTIONS, CHANCE
 
 
 def play(state: door.ElfenlandState, seed: int, until: int = 10**6) -> door.ElfenlandState:
@@ -97,6 +97,21 @@ def test_observers() -> None:
     assert np.count_nonzero(past.dict["history"]) == 90
     assert state.information_state_string(2) == past.string_from(state, 2)
     assert "?" in past.string_from(state, 2)
+
+
+def test_tensors_can_be_scaled_for_networks() -> None:
+    plain, scaled = (pyspiel.load_game(f"python_elfenland(players=2,tensors={way})") for way in ("counts", "scaled"))
+    one, other = (play(game.new_initial_state(), 1, until=90) for game in (plain, scaled))
+    for seat in range(2):
+        counts, shares = np.array(one.observation_tensor(seat)), np.array(other.observation_tensor(seat))
+        assert counts.max() > 1
+        assert shares.max() == 1
+        assert np.allclose(shares * HIGH, counts)
+        numbers, past = np.array(one.information_state_tensor(seat)), np.array(other.information_state_tensor(seat))
+        assert np.allclose(past[:2], numbers[:2])
+        assert np.allclose(past[2:] * (ACTIONS + 1), numbers[2:])
+    with pytest.raises(ValueError, match="tensors cannot be 'big'"):
+        door.ElfenlandGame({"tensors": "big"})
 
 
 def test_no_history_is_longer_than_announced() -> None:

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from long import by_name
+
 from envs.needs import need
 
 ROOT = Path(__file__).parents[2]
@@ -29,6 +31,7 @@ def test_the_engine_alone_loads_no_research_library() -> None:
     assert done.stdout.strip() == "[]"
 
 
+@by_name
 def test_the_notebook_runs() -> None:
     need("research", "gymnasium", "pyspiel", "resvg_py", "PIL")
     need("dev", "IPython")
@@ -55,5 +58,5 @@ def test_the_bench_runs() -> None:
     figures = json.loads(done.stdout.splitlines()[-1])
     missing = figures.pop("missing")
     assert all(missing.values())  # each with its reason
-    assert {"batch", "gymnasium", "pettingzoo", "openspiel"} == set(figures)
+    assert {"batch", "gymnasium", "pettingzoo", "opponents", "games", "openspiel"} == set(figures)
     assert all(figure > 0 for door in figures.values() for figure in door.values())

@@ -1,4 +1,4 @@
-"""A second, independent reading of RULES.md and RECORD.md: checks whole game records, event by event.
+"""A second, independent reading of docs/rules.md and docs/record.md: checks whole game records, event by event.
 
 It shares no code with the package that it checks (standard library only, the board's data apart), so that a
 mistake would have to be made twice to go unseen. One file on purpose: anybody may copy it and run it alone.
@@ -741,7 +741,7 @@ def _parse(text: str) -> Any:
 
 
 def check(lines: Iterable[str], *, require_result: bool = False, board: Path = BOARD) -> list[str]:
-    """The problems of one record: empty if it is lawful (and, where required, complete)."""
+    """The problems of one record: empty if it is legal (and, where required, complete)."""
     checker = Checker(load_board(board))
     number = 0
     try:

@@ -1,4 +1,4 @@
-"""The independent checker finds what is wrong: a lawful opening made by hand, and many ways to spoil it."""
+"""The independent checker finds what is wrong: a legal opening made by hand, and many ways to spoil it."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ import subprocess
 import sys
 
 import pytest
+from long import by_name
 
 from elfenland.board import BOARD
 from elfenland.journeys import tours
@@ -60,6 +61,7 @@ def by_effort(town: int, towns: frozenset[int]) -> int:
                 heapq.heappush(frontier, (further, to, tuple(t for t in left if t != to)))
 
 
+@by_name
 def test_the_interpreter_fills_the_same_table() -> None:
     code = (
         "import random; from elfenland.journeys import tours; rng = random.Random(1); "

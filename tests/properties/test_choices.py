@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from scenario import scenario
 
 from elfenland import Game
 from elfenland.board import BOARD, EDITIONS
-from elfenland.errors import Refused
-from elfenland.game import Caravan, End
+from elfenland.errors import ActionSyntaxError, Refused
+from elfenland.game import Caravan, Draw, End, Keep, Move, Obstacle, Place
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -45,6 +46,35 @@ def test_r4_8_an_end_discards_from_the_kinds_held_most() -> None:
     assert end.complete() == End(("unicorn", "dragon", "dragon"))
     assert len(end.completions()) == len(set(end.completions())) == 6
     assert all(sum(card == "raft" for card in cards) <= 1 for cards in end.cards())
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        (None, "'None' is not an action"),
+        (3, "'3' is not an action"),
+        (Draw("purple"), "'purple' is not a kind here"),
+        (Place("dragon", "nowhere"), "there is no connection 'nowhere'"),
+        (Obstacle("nowhere"), "there is no connection 'nowhere'"),
+        (Move("nowhere"), "there is no connection 'nowhere'"),
+        (Caravan("nowhere", ("raft",)), "there is no connection 'nowhere'"),
+        (End(("purple",)), "'purple' is not a kind here"),
+        (Keep("purple"), "'purple' is not a kind here"),
+    ],
+)
+def test_what_is_no_action_is_refused_with_a_sentence(wrong: Any, told: str) -> None:
+    game = Game.new(2, seed=1)
+    before = game.state.copy()
+    with pytest.raises(ActionSyntaxError, match=told):
+        game.play(wrong)
+    assert game.state == before
+
+
+def test_wrong_seats_and_names_are_refused_with_a_sentence() -> None:
+    with pytest.raises(ValueError, match="there is no seat 2"):
+        Game.new(2, seed=1).to_text(2)
+    with pytest.raises(ValueError, match="not the text 'Ann'"):
+        Game.new("Ann")
 
 
 def test_a_game_prints_as_a_map_with_everything_on_it() -> None:

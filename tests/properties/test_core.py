@@ -69,6 +69,20 @@ def test_chance_draws_only_what_is_there(setting: Setting) -> None:
                     state.copy().resolve(outcome)
 
 
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_any_decision_is_one_of_the_legal_ones_drawn_evenly(setting: Setting) -> None:
+    for state in states(setting, 4):
+        legal, one, other = state.legal(), state.copy(), state.copy()
+        if not legal:
+            with pytest.raises(RuleError):
+                one.play_any(Rng(5))
+            continue
+        decision = legal[Rng(5).below(len(legal))]
+        assert one.play_any(Rng(5)) == decision
+        other.apply(decision)
+        assert one == other
+
+
 def test_copies_are_independent_equal_and_hash_alike() -> None:
     for state in states(SETTINGS[0], 1):
         twin = state.copy()

@@ -9,7 +9,22 @@ import pytest
 from elfenland.arena.simulation import Setting, play_game
 from elfenland.board import BOARD, COUNTER_NAMES
 from elfenland.errors import Refused
-from elfenland.game import Action, Caravan, Draw, End, Game, Keep, Move, Obstacle, Pass, Place, parse, record
+from elfenland.game import (
+    Action,
+    Caravan,
+    Draw,
+    End,
+    Game,
+    Keep,
+    Move,
+    Obstacle,
+    Pass,
+    Place,
+    choose_whole,
+    parse,
+    record,
+)
+from elfenland.rules import Rng, State
 from properties.positions import games, settings
 
 SETTINGS = list(settings())
@@ -36,16 +51,17 @@ def test_legal_is_what_play_accepts(setting: Setting) -> None:
             continue
         listed = [choice.action for choice in game.legal() if not choice.choose]
         assert len(set(listed)) == len(listed)
+        whole, before = record.dumps(game), game.state.to_bytes()
         for action in every_action():
             if action in listed:
                 game.copy().play(action)
             else:
-                before = record.dumps(game), game.state.to_bytes()
                 with pytest.raises(Refused) as refusal:
                     game.play(action)
                 assert refusal.value.rule is not None
                 assert str(action) in str(refusal.value)
-                assert (record.dumps(game), game.state.to_bytes()) == before
+                assert game.state.to_bytes() == before
+        assert record.dumps(game) == whole
 
 
 def test_cards_are_chosen_as_many_as_are_named() -> None:
@@ -77,6 +93,33 @@ def hand_of(game: Game, seat: int) -> tuple[str, ...]:
     from elfenland.game import view_for
 
     return view_for(game, seat).players[seat].hand or ()
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_a_game_played_by_decisions_is_the_game_played_in_words(setting: Setting) -> None:
+    words, numbers = (setting.game(5) for _ in range(2))
+    words.begin()
+    numbers.begin()
+    rng, twin = Rng(6), Rng(6)
+
+    def decide(state: State) -> int:
+        legal = state.legal()
+        decision = legal[twin.below(len(legal))]
+        state.apply(decision)
+        return decision
+
+    while not words.over:
+        words.play(choose_whole(words.state, lambda _, legal: legal[rng.below(len(legal))]))
+        numbers.play_decisions(decide)
+        assert numbers.events == words.events
+        assert numbers.state == words.state
+        assert numbers.can_undo == words.can_undo
+        if words.can_undo:
+            undone = numbers.copy()
+            undone.undo()
+            again = words.copy()
+            again.undo()
+            assert (undone.state, undone.events) == (again.state, again.events)
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)

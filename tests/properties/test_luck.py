@@ -299,7 +299,7 @@ def finished() -> tuple[FairLuck, str]:
 
 
 def test_a_changed_outcome_is_caught(finished: tuple[FairLuck, str]) -> None:
-    """Two cards of two players change places: a lawful game, and not the one that was drawn."""
+    """Two cards of two players change places: a legal game, and not the one that was drawn."""
 
     def swap(lines: list[Any]) -> None:
         first, second = [line for line in lines if line.get("event") == "deal"][:2]
@@ -340,7 +340,7 @@ def test_a_swapped_number_is_caught(finished: tuple[FairLuck, str]) -> None:
         proofs(edited(text, swap))
     dealt_again = record.dumps(played(replace(luck, contributions=("5" * 32, None))))
     assert proofs(dealt_again) > 60
-    with pytest.raises(LuckError, match="gave another number"):
+    with pytest.raises(LuckError, match="sent a different number"):
         proofs(dealt_again, (luck.receipt(0),))
 
 

@@ -1,1 +1,1 @@
-"""Whole records: lawful ones, redacted ones and spoilt ones, read by two implementations."""
+"""Whole records: legal ones, redacted ones and spoilt ones, read by two implementations."""

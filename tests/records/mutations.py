@@ -1,4 +1,4 @@
-"""Ways to change a record: most are unlawful, some happen to stay lawful, and two readers must agree on which."""
+"""Ways to change a record: most are unlawful, some happen to stay legal, and two readers must agree on which."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def other_number_of_cards(record: Record, rng: random.Random) -> str:
 
 
 def other_order(record: Record, rng: random.Random) -> str:
-    """Order means nothing inside these lists: the record stays as lawful as it was."""
+    """Order means nothing inside these lists: the record stays as legal as it was."""
     for line in record[1:]:
         for key in ("cards", "discarded", "returned"):
             if line["event"] != "result" and isinstance(line.get(key), list):

@@ -108,7 +108,7 @@ def test_the_good_one_is_good() -> None:
 
 
 def test_every_single_changed_character_is_noticed_or_harmless() -> None:
-    """Spoil a byte here and there: it is refused with a line, or it says something else that is lawful."""
+    """Spoil a byte here and there: it is refused with a line, or it says something else that is legal."""
     for at in range(0, len(GOOD), 97):
         spoilt = GOOD[:at] + ("7" if GOOD[at] != "7" else "3") + GOOD[at + 1 :]
         try:

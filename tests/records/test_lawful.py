@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
 from typing import Any
 
 import pytest
 from independent.checker import BOARD, check, load_board
+from long import LONG
 from scenario import whole_record
 
 from elfenland.board import EDITIONS, resolve
@@ -16,7 +16,6 @@ from elfenland.game import record
 from .mutations import lines
 from .tours import Record, Tour
 
-LONG = bool(os.environ.get("ELFENLAND_LONG"))
 GAMES = 40 if LONG else 2
 TOWN_CARDS = load_board(BOARD).card_towns
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import random
 
 import pytest
 from independent.checker import check
+from long import LONG
 from scenario import whole_record
 
 from elfenland.errors import RecordError
@@ -15,7 +15,6 @@ from elfenland.game import record
 from .mutations import MUTATIONS, Mutation, Record, lines, other_order, spoilt
 from .test_lawful import tour
 
-LONG = bool(os.environ.get("ELFENLAND_LONG"))
 TIMES = 100 if LONG else 6
 
 GAMES: dict[str, Record] = {

@@ -1,20 +1,19 @@
-"""What `elfenland simulate --records` writes is lawful for the independent checker, and the same again."""
+"""What `elfenland simulate --records` writes is legal for the independent checker, and the same again."""
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 from independent import checker
+from long import LONG
 
 from elfenland.arena.simulation import Setting, play_game
 from elfenland.board import EDITIONS, resolve
 from elfenland.game import record
 
-LONG = bool(os.environ.get("ELFENLAND_LONG"))
 GAMES = 40 if LONG else 2
 
 

@@ -1,1 +1,1 @@
-"""RULES.md as tests: one file a chapter, every test named after its rule."""
+"""docs/rules.md as tests: one file per chapter, every test named after its rule."""

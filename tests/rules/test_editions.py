@@ -1,4 +1,4 @@
-"""The editions: every preset as RULES.md's table has it, and what each option changes in play."""
+"""The editions: every preset as the table in docs/rules.md has it, and what each option changes in play."""
 
 from __future__ import annotations
 

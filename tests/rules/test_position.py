@@ -108,9 +108,9 @@ def test_bots_play_on_from_a_position(bot: str) -> None:
 
 def test_such_a_game_has_no_record() -> None:
     game = Game.from_text(Game.new(2, seed=3).to_text())
-    with pytest.raises(RecordError, match="began in a position"):
+    with pytest.raises(RecordError, match="started from a position"):
         record.dumps(game)
-    with pytest.raises(RecordError, match="began in a position"):
+    with pytest.raises(RecordError, match="started from a position"):
         game.at(0)
 
 
@@ -159,7 +159,7 @@ def test_a_game_needs_the_whole_truth_and_a_choice() -> None:
         Game.from_text(game.to_text(0))
     with pytest.raises(PositionError, match="2 players, not 3"):
         Game.from_text(game.to_text(), ["Ann", "Ben", "Cleo"])
-    with pytest.raises(PositionError, match="where a player has the choice"):
+    with pytest.raises(PositionError, match="where a player is to choose"):
         Game.from_text(State.start(resolve(), 2).to_text())
 
 

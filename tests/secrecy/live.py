@@ -117,7 +117,7 @@ class Guest:
         """Questions, and actions that are refused."""
         path = f"/api/games/{GAME}"
         past = f"{path}?at={max(1, version - 5)}"
-        for address in (path, past, f"{path}/log", f"{path}/record", f"{path}/reach", f"{path}/journey"):
+        for address in (path, past, f"{path}/log", f"{path}/record", f"{path}/reach", f"{path}/journey?guessed="):
             await self._say("GET", address)
         for number, action in enumerate(("undo", "draw dragon", "move elvenhold~virst", "keep dragon secret", "end")):
             for at in (version - 1, version + 9):  # of the past and of the future: refused whoever is to act

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from long import LONG
 
 from elfenland.errors import Refused
 from elfenland.game import Game, record, redact, view_for, views
@@ -18,7 +19,7 @@ from elfenland.server import access, event_log, play, presenters, stream
 from elfenland.server.table import Table
 from secrecy.live import Pair, differ, pairs
 
-NUMBER = int(os.environ.get("ELFENLAND_PAIRS", "10000" if os.environ.get("ELFENLAND_LONG") else "6"))
+NUMBER = int(os.environ.get("ELFENLAND_PAIRS", "10000" if LONG else "6"))
 TOLD = 100  # pairs between two lines that say how far it is (pytest -s)
 #: Among so many pairs each leak must show.
 ENOUGH = 12

@@ -13,6 +13,7 @@ from elfenland.game import Game, redaction, view_for, views
 from elfenland.game.events import Dealt, Event, Kept, to_json
 from elfenland.game.record import dumps_redacted
 from elfenland.rules import Rng
+from secrecy.test_live import a_refusal_tells_a_number_of_the_state
 from secrecy.twins import hidden_differs, twin_of
 
 SETTINGS = list(settings())
@@ -105,15 +106,7 @@ def test_an_opened_hand_is_caught(twins: list[Pair], monkeypatch: pytest.MonkeyP
 
 
 def test_a_leaking_error_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    check = Game._check_turn
-
-    def talkative(self: Game, seat: int | None, action: object) -> int:
-        try:
-            return check(self, seat, action)  # type: ignore[arg-type]
-        except Refused as refusal:
-            raise Refused(refusal.code, refusal.rule, f"{refusal} {hash(self.state)}", seat) from None
-
-    monkeypatch.setattr(Game, "_check_turn", talkative)
+    a_refusal_tells_a_number_of_the_state(monkeypatch)
     assert any(
         refusals(game, seat) != refusals(twin, seat)
         for game, twin, seat in pairs(0, 5)

@@ -8,7 +8,7 @@ from elfenland.rules import Rng
 
 
 def twin_of(game: Game, seat: int | None, rng: Rng) -> Game:
-    """A lawful game in which this seat has seen the same, and the rest is different."""
+    """A legal game in which this seat has seen the same, and everything else is different."""
     told = imagine_events(view_for(game, seat), rng)
     twin = Game(game.options, game.players, game.starting_player, edition=game.edition, created=game.created)
     replay = Replay(twin)

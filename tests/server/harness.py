@@ -157,12 +157,13 @@ OPEN: list[Client | Reader] = []
 
 
 class Client:
-    """A guest with his own cookie."""
+    """A guest with their own cookie."""
 
     def __init__(self, url: str) -> None:
         OPEN.append(self)
         self.http = httpx.Client(base_url=url, timeout=30, verify=False)  # plain HTTP: no certificates to load
         self.rng = random.Random(1)
+        self.prefer: Callable[[Any], bool] = lambda choice: True
 
     def close(self) -> None:
         self.http.close()
@@ -183,9 +184,9 @@ class Client:
         seats = [{"kind": kind, **extra.get(kind, {"name": f"P{n}"})} for n, kind in enumerate(kinds)]
         return self.post("/api/games", {"seats": seats, "start": start, "starting_player": 0, **more}, 201)
 
-    def choose(self, view: Any, prefer: Callable[[Any], bool] = lambda choice: True) -> str:
+    def choose(self, view: Any, prefer: Callable[[Any], bool] | None = None) -> str:
         """Any legal action with its cards; one that is preferred if there is one."""
-        legal = [choice for choice in view["legal"] if prefer(choice)] or view["legal"]
+        legal = list(filter(prefer or self.prefer, view["legal"])) or view["legal"]
         choice = self.rng.choice(legal)
         cards = self.rng.sample(list(view["players"][view["seat"]]["hand"]), choice.get("choose", 0))
         return " ".join([choice["text"], *cards])
@@ -202,7 +203,7 @@ class Client:
             table = self.get(f"/api/games/{game}")
         return table
 
-    def try_choice(self, table: Any, prefer: Callable[[Any], bool] = lambda choice: True) -> None:
+    def try_choice(self, table: Any, prefer: Callable[[Any], bool] | None = None) -> None:
         """Play any choice; the server may have made the only one itself (R3.5, R5.2)."""
         body = {"id": uuid.uuid4().hex, "version": table["version"], "action": self.choose(table["view"], prefer)}
         answer = self.http.post(f"/api/games/{table['game']}/actions", json={**body, "seat": table["view"]["seat"]})
@@ -221,7 +222,7 @@ class Client:
         raise AssertionError("the game does not end")
 
     def let_bots_play(self, moves: int = 5) -> None:
-        """Until the bots of another table have moved so often that every bot of the server has had its time."""
+        """Wait until another table's bots have moved so often that every bot of the server has had its turn."""
         seats = [{"kind": "bot", "bot": "random"}] * 2
         game = self.post("/api/games", {"seats": seats, "start": True}, 201)["game"]
         self.wait_beyond(game, moves)
@@ -232,7 +233,7 @@ class Client:
 
 
 def is_played_for(table: Any) -> bool:
-    """Whether the server is about to play for who is to act, as he has only one choice (R3.5, R5.2)."""
+    """Whether the server is about to play for the seat to act, which has only one choice (R3.5, R5.2)."""
     counters = counters_of(table)
     legal = [choice["text"] for choice in table["view"]["legal"]]
     return len(legal) == 1 and ((legal[0] == "pass" and counters == 0) or (legal[0][:5] == "keep " and counters == 1))

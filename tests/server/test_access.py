@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from elfenland.picture import LAYERS
 from elfenland.server.access import check_operator
 from elfenland.server.app import create
 from elfenland.server.problems import Problem
@@ -136,10 +137,9 @@ TABLE: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
             "/puzzles",
             "/puzzle/{puzzle}",
             "/c/{challenge}",
-            "/map/ground-day.svg",
-            "/map/ground-night.svg",
+            *(f"/map/{name}-{time}.svg" for name in LAYERS for time in ("day", "night")),
             "/map/live.svg",
-            "/map/pieces.svg",
+            "/map/pieces.json",
             "/portrait/{name}.svg",
             "/map/map.css",
             "/map/geometry.json",
@@ -190,7 +190,7 @@ def test_the_table_holds(shared: Server, method: str, path: str) -> None:
 
 
 def test_metrics_are_for_who_runs_the_server(own: Callable[..., Server]) -> None:
-    """Without a token for this machine alone, see the table above; with one for whoever sends it."""
+    """Without a token only for this machine, see the table above; with one, for every caller who sends it."""
     http = own(metrics_token="swordfish").client().http
     assert http.get("/metrics").json()["code"] == "not_operator"
     for wrong in ("swordfish", "Bearer", "Bearer swordfis", "Bearer swordfish2", "Basic swordfish"):

@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import json
+import signal
+import socket
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import psycopg
 import pytest
 
-from .harness import Client, Postgres, Reader, Server, show, wait_for
+from elfenland.server.store.postgres import PostgresStore
+
+from .harness import RUN, Client, Postgres, Reader, Server, show, wait_for
 from .test_leases import bots_only, moves
 
 FULL = """
 CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
 $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$;
-CREATE TRIGGER full_disk BEFORE INSERT ON log EXECUTE FUNCTION full_disk();
+CREATE TRIGGER trouble BEFORE INSERT ON log EXECUTE FUNCTION full_disk();
+"""
+SLOW = """
+CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(60); RETURN NULL; END $$;
+CREATE TRIGGER trouble BEFORE INSERT ON log EXECUTE FUNCTION slow();
 """
 
 
@@ -76,11 +89,19 @@ def read_only(postgres: Postgres, database: str) -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def full(postgres: Postgres, database: str) -> Iterator[None]:
+def on_insert(database: str, trigger: str) -> Iterator[None]:
     with contextlib.closing(psycopg.connect(database, autocommit=True)) as connection:
-        connection.execute(FULL)
+        connection.execute(trigger)
         yield
-        connection.execute("DROP TRIGGER full_disk ON log")
+        connection.execute("DROP TRIGGER trouble ON log")
+
+
+def full(postgres: Postgres, database: str) -> contextlib.AbstractContextManager[None]:
+    return on_insert(database, FULL)
+
+
+def slow(postgres: Postgres, database: str) -> contextlib.AbstractContextManager[None]:
+    return on_insert(database, SLOW)
 
 
 @contextlib.contextmanager
@@ -97,6 +118,31 @@ def test_writes_get_503_and_everything_goes_on_afterwards(site: Site, postgres: 
         site.refuses_to_write()
         assert site.wish().status_code == 503
     site.goes_on()
+
+
+@pytest.mark.parametrize(("trouble", "reason"), [(locked, "lock timeout"), (slow, "statement timeout")])
+def test_a_database_that_still_runs_gives_up_by_itself(
+    site: Site, postgres: Postgres, trouble: Any, reason: str
+) -> None:
+    """Before the server does, so that no session and no lock is left behind."""
+    with trouble(postgres, site.database):
+        assert site.wish().status_code == 503
+    said = [json.loads(line) for line in site.server.said().splitlines()]
+    assert any(line["event"] == "store away" and reason in line["reason"] for line in said)
+
+
+def test_whoever_takes_calls_and_says_nothing_is_given_up() -> None:
+    async def go(url: str) -> None:
+        store = PostgresStore(url)
+        try:
+            await asyncio.wait_for(store.open(asyncio.get_running_loop()), 20)
+        finally:
+            store.workers.shutdown(wait=False)
+
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        port = silent.getsockname()[1]
+        with pytest.raises(ValueError, match="PostgreSQL does not answer"):
+            asyncio.run(go(f"postgresql://nobody@127.0.0.1:{port}/none"))
 
 
 def test_a_paused_database_stops_neither_readers_nor_the_end(site: Site, postgres: Postgres) -> None:
@@ -119,6 +165,25 @@ def test_a_paused_database_stops_neither_readers_nor_the_end(site: Site, postgre
     with postgres.paused():
         assert site.wish().status_code == 503
         site.server.stop(25)  # raises if it takes longer
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("way", [[sys.executable, "-c", RUN], [sys.executable, "-m", "elfenland", "serve"]])
+def test_a_start_that_waits_for_the_database_can_be_stopped(
+    site: Site, way: list[str], number: int, tmp_path: Path
+) -> None:
+    site.server.stop()
+    with contextlib.closing(psycopg.connect(site.database)) as connection:
+        connection.execute("LOCK TABLE meta")
+        with (tmp_path / "log").open("w") as log:
+            starting = subprocess.Popen(way, env=site.server.environment, stdout=log, stderr=log)
+        try:
+            wait_for(lambda: connection.execute("SELECT 1 FROM pg_locks WHERE NOT granted").fetchone() is not None)
+            starting.send_signal(number)
+            starting.wait(15)
+        finally:
+            starting.kill()
+            starting.wait()
 
 
 def site_read(site: Site) -> int:
@@ -164,8 +229,16 @@ def test_no_reload_makes_a_commit_unsafe(site: Site, postgres: Postgres) -> None
 
 
 def test_a_path_with_nul_is_simply_unknown(site: Site) -> None:
-    for path in ("/api/games/%00", "/api/games/a%00b/log", "/api/games/%00/stream", "/g/%00"):
-        answer = site.client.http.get(path)
-        assert answer.status_code in (404, 200), (path, answer.text)
-    assert site.client.http.post("/api/open", json={"token": "\0.0.x"}).status_code == 403
+    get, post = site.client.http.get, site.client.http.post
+    for path in ("games/%00", "games/a%00b/log", "games/%00/stream", "challenges/%00", "puzzles/%00"):
+        assert get(f"/api/{path}").status_code == 404, path
+    for path in ("challenges/%00/play", "mail/%00/unsubscribe"):
+        assert post(f"/api/{path}").status_code == 404, path
+    assert post("/api/mail/%00", json={"wanted": True}).status_code == 404
+    assert get("/g/%00").status_code == 200
+    for query in ("language=%00", "pace=live%00", "edition=%00"):
+        assert get(f"/api/waiting?{query}").status_code == 400, query
+    assert post("/api/open", json={"token": "\0.0.x"}).status_code == 403
+    push = {"endpoint": "https://fcm.googleapis.com/\0", "p256dh": "B" * 87, "auth": "A" * 22}
+    assert post("/api/me/push", json=push).status_code == 400
     assert "unexpected" not in site.server.said()

@@ -170,12 +170,46 @@ def test_what_if_leaves_no_trace(shared: Server) -> None:
     found = [client.get(f"{path}/journey", laid=text)["collected"] for text in laid]
     assert max(found) > client.get(f"{path}/journey")["collected"], "some counter opens a way"
     client.get(f"{path}/journey", laid=", ".join(laid[:1]), at=table["version"])
+    offered = client.get(f"{path}/journey", guessed="")["guesses"]
+    guessed = [client.get(f"{path}/journey", guessed=one["text"])["collected"] for one in offered[:40]]
+    assert max(guessed) > client.get(f"{path}/journey")["collected"], "what others place opens a way, too"
     assert client.http.get(f"{path}/record").text == record_before
     after = client.get(path)
     assert {**after, "now": 0} == {**table_before, "now": 0}
     client.act(game, table["version"], laid[0], seat=table["view"]["seat"])
     follower.wait(lambda reader: table["version"] + 1 in reader.versions)
     assert [event for event, _, _ in follower.messages if event != "table"] == ["sync", "log"]
+
+
+def test_guesses_are_what_others_may_place(shared: Server) -> None:
+    client = shared.client()
+    game = client.new("mine", "device")["game"]
+    path = f"/api/games/{game}/journey"
+    assert client.get(path, guessed="", seat=0)["guesses"] == [], "only in planning"
+    table = client.play_on(game, lambda table: table["view"]["phase"] == "plan")
+    seat, version = table["view"]["seat"], table["version"]
+    assert client.get(path, seat=seat)["guesses"] == [], "only if they are asked for"
+    first = client.get(path, guessed="", seat=seat)["guesses"][0]
+    lays = [one for one in table["view"]["legal"] if one["action"] == "place"]
+    mine = next(one for one in lays if one["connection"] != first["connection"])
+    after = client.get(path, guessed=first["text"], laid=mine["text"], seat=seat)["guesses"]
+    taken = {first["connection"], mine["connection"]}
+    assert taken.isdisjoint(one["connection"] for one in after if one["action"] == "place")
+    waiting = client.get(path, guessed=first["text"], seat=1 - seat)
+    assert waiting["guesses"], "also for whoever is not to act"
+    assert client.get(path, guessed=first["text"], seat=seat, at=version) == {
+        **client.get(path, guessed=first["text"], seat=seat),
+        "lays": [one for one in table["view"]["legal"] if one["action"] in ("place", "obstacle")],
+    }
+    for guessed, sentence in {
+        "pass": "only counters and obstacles",
+        "place dragon beata~elvenhold": "waterway",
+        f"{first['text']}, {first['text']}": "counter (R3.",
+        f"obstacle {first['connection']}": "no counter for an obstacle (R3.3)",
+    }.items():
+        answer = client.http.get(path, params={"seat": seat, "guessed": guessed})
+        assert answer.status_code == 400
+        assert (answer.json()["code"], sentence in answer.json()["sentence"]) == ("query", True), answer.text
 
 
 def test_what_if_looks_back_at_ones_own_view(shared: Server) -> None:

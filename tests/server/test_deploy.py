@@ -9,6 +9,7 @@ import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -64,6 +65,13 @@ def proxy(folder: Path, port: int, servers: list[Server]) -> Iterator[str]:
         process.wait(20)
 
 
+def play_some(client: Client, game: str) -> dict[str, Any]:
+    """Play a few moves; the table after them."""
+    before = client.get(f"/api/games/{game}")["version"]
+    table: dict[str, Any] = client.play_on(game, lambda table: bool(table["version"] > before + 2))
+    return table
+
+
 def test_a_rolling_restart_behind_nginx_loses_no_stream(
     own: Callable[..., Server], postgres: Postgres, tmp_path: Path
 ) -> None:
@@ -79,9 +87,9 @@ def test_a_rolling_restart_behind_nginx_loses_no_stream(
             reader.wait(lambda reader: bool(reader.versions))
         for server in servers:
             server.stop()
+            play_some(client, game)  # at the other one
             server.start()
-            before = client.get(f"/api/games/{game}")["version"]
-            table = client.play_on(game, lambda table, before=before: table["version"] > before + 2)  # type: ignore[misc]
+            table = play_some(client, game)
         for reader in readers:
             reader.wait(lambda reader: bool(reader.versions) and reader.versions[-1] >= table["version"])
             found = reader.versions
@@ -114,4 +122,6 @@ def test_settings_and_files_that_are_named_exist() -> None:
     for name in re.findall(r"(?:dockerfile: deploy/|- \./)([\w.]+)", compose):
         assert (DEPLOY / name).exists(), name
     assert "/elfenland serve" in unit
+    unseen = (DEPLOY.parent / ".dockerignore").read_text().splitlines()
+    assert {".git", ".venv*", "build", "dist", "**/*.so", "**/*.c"} <= set(unseen), "built here, for another Python"
     assert '"serve", "--host", "0.0.0.0"' in (DEPLOY / "Containerfile").read_text()

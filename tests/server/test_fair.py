@@ -102,7 +102,7 @@ def check_caught(text: str, receipts: list[str]) -> None:
 
     with pytest.raises(LuckError, match="another commitment"):
         verify(edited(text, late), receipts)
-    with pytest.raises(LuckError, match="another number"):
+    with pytest.raises(LuckError, match="a different number"):
         verify(edited(text, exchanged), receipts)
     with pytest.raises(LuckError, match=r"not what was drawn|should have begun"):
         verify(edited(text, exchanged))

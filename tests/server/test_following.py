@@ -266,7 +266,7 @@ def test_strangers_wake_nobody(guest: Client, other: Client, third: Client) -> N
 
 
 def test_what_a_worker_repeats_wakes_nobody() -> None:
-    """Workers say every 20 s who is there; only what is new is news."""
+    """Workers repeat every 20 s who is there; only changes may wake the streams."""
     presence = Presence()
     assert presence.hear("+ game guest") == ("game", "guest")
     assert presence.hear("+ game guest") == (None, "guest")

@@ -249,6 +249,14 @@ def test_qr_codes_of_own_links_only(guest: Client, shared: Server) -> None:
     assert guest.http.get("/qr.svg", params={"text": "https://elsewhere.example/"}).status_code == 400
 
 
+def test_qr_codes_count_as_reads(own: Callable[..., Server]) -> None:
+    server = own(reads="3/hour")
+    client = server.client()
+    client.http.get("/")  # who has a cookie is counted by it
+    found = [client.http.get("/qr.svg", params={"text": f"{server.url}/g/{n}"}).status_code for n in range(4)]
+    assert found == [200, 200, 200, 429]
+
+
 def test_metrics_and_health(guest: Client) -> None:
     game = guest.new("mine", "device")["game"]
     guest.step(game)

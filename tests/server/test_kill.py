@@ -6,7 +6,6 @@ The default run kills a few times; ELFENLAND_LONG=1 kills a hundred times.
 from __future__ import annotations
 
 import contextlib
-import os
 import random
 import threading
 import time
@@ -17,10 +16,11 @@ from typing import Any
 
 import httpx
 import pytest
+from long import LONG, by_name
 
 from .harness import Client, Reader, Server, wait_for
 
-KILLS = 100 if os.environ.get("ELFENLAND_LONG") else 4
+KILLS = 100 if LONG else 4
 BETWEEN = 20  # acknowledged moves between two kills
 PLAYERS = 3
 #: The mistake that this test must notice.
@@ -133,6 +133,7 @@ def test_no_acknowledged_move_is_lost(own: Callable[..., Server]) -> None:
     assert run_with_kills(own(), KILLS) == []
 
 
+@by_name
 def test_the_test_notices_an_acknowledgement_before_the_commit(own: Callable[..., Server]) -> None:
     """With the acknowledgement moved before the commit, moves are lost and this is seen."""
     for _ in range(3):

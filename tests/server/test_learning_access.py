@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -78,9 +78,16 @@ def answers(callers: dict[str, Client], game: str) -> dict[str, dict[str, str]]:
     return found
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    path = tmp_path_factory.mktemp("learning") / "games.sqlite"
+    started = Server(f"sqlite:///{path}", review_time="0.5", bot_processes="1", reviews_at_once="9").start()
+    yield started
+    started.close()
+
+
 @pytest.mark.parametrize("kind", GAMES)
-def test_help_what_if_and_reviews_are_for_whom_the_table_says(own: Callable[..., Server], kind: str) -> None:
-    server = own(review_time="0.5", bot_processes="1", reviews_at_once="9")
+def test_help_what_if_and_reviews_are_for_whom_the_table_says(server: Server, kind: str) -> None:
     callers = {name: server.client() for name in CALLERS}
     host, seat = callers["host"], callers["seat"]
     callers["elsewhere"].new("mine", "bot")

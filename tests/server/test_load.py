@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from long import by_name
+
 from .harness import Postgres
 
 LOAD = Path(__file__).parent.parent.parent / "bench" / "load.py"
@@ -19,6 +21,7 @@ def load(*more: str) -> str:
     return done.stdout
 
 
+@by_name
 def test_workers_on_postgres(postgres: Postgres) -> None:
     said = load("--games", "3", "--workers", "2", "--database", postgres.empty())
     assert "3 games, 12 streams" in said
@@ -26,6 +29,7 @@ def test_workers_on_postgres(postgres: Postgres) -> None:
     assert " 0 events" not in said
 
 
+@by_name
 def test_the_load_tool() -> None:
     """Two sizes, and the curve through them."""
     said = load("--curve", "2,4")

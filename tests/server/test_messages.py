@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import base64
+import contextlib
 import json
 import re
+import socket
 import threading
+import time
 from collections.abc import Callable, Iterator
 from email import message_from_bytes, policy
 from email.message import EmailMessage
@@ -13,10 +16,13 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import http_ece
+import httpx
 import pytest
 from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from elfenland.server import messages
 
 from .harness import Client, Server, free_port, wait_for
 from .test_people import together
@@ -104,7 +110,7 @@ def test_mail_goes_to_confirmed_addresses_only_and_ends_with_one_click(
 ) -> None:
     kept, address = post
     server = begin(own, smtp_url=address, mail_from="table@example.org")
-    ann, bo = server.client(), server.client()
+    ann, bo, cy = (server.client() for _ in range(3))
     assert ann.get("/api/me/messages") == {
         "push": None, "devices": 0, "mail": True, "email": None, "confirmed": False,
     }  # fmt: skip
@@ -115,14 +121,20 @@ def test_mail_goes_to_confirmed_addresses_only_and_ends_with_one_click(
     (question,) = kept.mails
     assert (question["To"], question["From"]) == ("bo@example.org", "table@example.org")
     token = re.search(rf"{server.url}/mail/(\S+)", question.get_content())[1]  # type: ignore[index]
-    game = together(ann, bo, pace="days")
+    cy.post("/api/me/email", {"email": "cy@example.org"})
+    confirm = re.search(rf"{server.url}/mail/(\S+)", kept.mails[1].get_content())[1]  # type: ignore[index]
+    assert cy.http.post(f"/api/mail/{confirm}", json={"wanted": True}).status_code == 204
+    game, other = together(ann, bo, pace="days"), together(ann, cy, pace="days")
     take_turn(ann, game)  # his turn, but he has not said that the address is his
+    take_turn(ann, other)
+    wait_for(lambda: len(kept.mails) > 2)  # who is asked later has been told
+    assert [mail["To"] for mail in kept.mails] == ["bo@example.org", "cy@example.org", "cy@example.org"]
     take_turn(bo, game)
     assert ann.http.post("/api/mail/wrong", json={"wanted": True}).status_code == 404
     assert ann.http.post(f"/api/mail/{token}", json={"wanted": True}).status_code == 204
     take_turn(ann, game)
-    wait_for(lambda: len(kept.mails) > 1)
-    told = kept.mails[1]
+    wait_for(lambda: len(kept.mails) > 3)
+    told = kept.mails[3]
     assert told["Subject"] == "Du bist am Zug"
     assert f"{server.url}/g/{game}" in told.get_content()
     assert told["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
@@ -131,7 +143,30 @@ def test_mail_goes_to_confirmed_addresses_only_and_ends_with_one_click(
     ended = server.client().http.post(one_click, content="List-Unsubscribe=One-Click", headers=form)
     assert ended.status_code == 204
     assert bo.get("/api/me/messages")["email"] is None
-    assert len(kept.mails) == 2
+    assert len(kept.mails) == 4
+
+
+def ask_for_mail(guest: Client) -> None:
+    with contextlib.suppress(httpx.TransportError):  # the server stops meanwhile
+        guest.http.post("/api/me/email", json={"email": "ann@example.org"})
+
+
+def test_a_mail_server_that_hangs_stops_nobody(own: Callable[..., Server]) -> None:
+    """It takes all connections and says nothing."""
+    with socket.create_server(("127.0.0.1", 0), backlog=100) as silent:
+        port = silent.getsockname()[1]
+        server = begin(own, smtp_url=f"smtp://127.0.0.1:{port}", mail_from="table@example.org")
+        guests, player = [server.client() for _ in range(40)], server.client()
+        asking = [threading.Thread(target=ask_for_mail, args=[guest]) for guest in guests]
+        began = time.monotonic()
+        for thread in asking:
+            thread.start()
+        player.let_bots_play()
+        player.get("/api/games?which=mine")
+        assert time.monotonic() - began < messages.PATIENCE, "everybody waited for the mail server"
+        server.stop(20)  # raises if it takes longer
+    for thread in asking:
+        thread.join(20)
 
 
 def test_pushes_are_signed_encrypted_and_end_when_the_browser_is_gone(

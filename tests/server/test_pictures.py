@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from elfenland.picture import LEVEL_FACES, PRESETS, face_of, portrait_svg, sprite
+from elfenland.board import CARD_NAMES
+from elfenland.picture import LEVEL_FACES, PRESETS, SYMBOLS, face_of, piece_svg, portrait_svg
 
 from .harness import Client
 
 
-def test_the_sprite_of_pieces(guest: Client) -> None:
-    for path in ("/map/pieces.svg", "/static/map/pieces.svg"):
-        answer = guest.http.get(path)
-        assert answer.text == sprite()
-        assert answer.headers["content-type"] == "image/svg+xml"
+def test_the_pieces(guest: Client) -> None:
+    for path in ("/map/pieces.json", "/static/map/pieces.json"):
+        given = guest.http.get(path).json()
+        assert given["pictures"].items() <= {name: piece_svg(name) for name in SYMBOLS}.items()
+        assert {f"card-{kind}" for kind in CARD_NAMES} <= given["pictures"].keys()
+        assert given["marks"].count("<symbol ") == 3
 
 
 def test_a_portrait_of_a_preset_and_of_any_text(guest: Client) -> None:

@@ -230,7 +230,7 @@ def test_a_player_with_one_choice_is_played_for_but_not_at_once(kind: str, own: 
 
 @pytest.mark.parametrize("kind", ["pass", "keep"])
 def test_a_choice_that_the_server_made_first_is_acknowledged(kind: str, own: Callable[..., Server]) -> None:
-    """R3.5, R5.2: who makes his only choice while the server makes it has made it, once; another comes too late."""
+    """R3.5, R5.2: a player's only choice counts once if the server makes it at the same time; any other is stale."""
     guest = own(bot_pace="0.2").client()
     table = until_played_for(guest, kind)
     game = table["game"]
@@ -249,7 +249,7 @@ def test_a_choice_that_the_server_made_first_is_acknowledged(kind: str, own: Cal
 
 
 def test_every_entry_can_be_shown_again(guest: Client, other: Client) -> None:
-    """What a player was told after each of his actions is what `?at=` shows later, undoing included."""
+    """What a player was told after each of their actions is what `?at=` shows later, undoing included."""
     game = guest.new("mine", "device")["game"]
     path = f"/api/games/{game}"
     told: dict[int, Any] = {}

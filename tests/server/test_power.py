@@ -7,7 +7,6 @@ move must be found, no log may have a gap, and the file must be whole. Mistakes 
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import shutil
 import sqlite3
@@ -19,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+from long import LONG
 
 from elfenland.server.problems import StoreAway
 
@@ -26,7 +26,6 @@ from .harness import Client, Server, required
 from .test_kill import ACKNOWLEDGE_EARLY
 from .test_storage import load
 
-LONG = bool(os.environ.get("ELFENLAND_LONG"))
 MOVES = 400 if LONG else 80
 IMAGES = 4 if LONG else 1  # for each point at which the power fails
 SECTOR = 512

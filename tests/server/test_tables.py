@@ -418,7 +418,7 @@ def test_a_guest_deletes_what_is_his(guest: Client, other: Client) -> None:
     guest.post(f"{game}/chat", {"text": "hello again"})
     assert guest.http.delete(game).json()["code"] == "others_play"
     assert guest.http.delete("/api/me").status_code == 204
-    assert guest.get("/api/me") == {"name": None, "face": "", "colour": -1, "games": []}
+    assert guest.get("/api/me") == {"name": None, "face": "", "colour": -1, "games": [], "bots": []}
     assert other.http.get(f"/api/games/{alone['game']}").status_code == 404
     seen = other.get(game)
     for part in ("", "/record", "/log"):

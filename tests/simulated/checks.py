@@ -79,7 +79,7 @@ class Checks:
             self._note_due(shadow)
 
     def _log(self, db: Db, game: str, shadow: Shadow, doc: str) -> None:
-        """The log only grows, by one version at a time, and each is lawful."""
+        """The log only grows, by one version at a time, and each is legal."""
         rows = db.rows(LOG + " ORDER BY version", (game, shadow.version))
         if shadow.version:
             if not rows or rows[0] != shadow.rows[-1]:

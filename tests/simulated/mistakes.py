@@ -24,19 +24,20 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 @dataclass
 class Mistake:
-    """What is planted, and the trouble that brings it to light soonest; None: any."""
+    """What is planted, the trouble that brings it to light soonest (None: any), and the seed to look at first."""
 
     plant: Plant
     trouble: frozenset[str] | None
     apart: bool | None
+    seed: int
 
 
 MISTAKES: dict[str, Mistake] = {}
 
 
-def mistake(*trouble: str, apart: bool | None = None) -> Callable[[Plant], Plant]:
+def mistake(*trouble: str, apart: bool | None = None, seed: int = 0) -> Callable[[Plant], Plant]:
     def add(plant: Plant) -> Plant:
-        MISTAKES[plant.__name__] = Mistake(plant, frozenset(trouble) or None, apart)
+        MISTAKES[plant.__name__] = Mistake(plant, frozenset(trouble) or None, apart, seed)
         return plant
 
     return add
@@ -85,7 +86,7 @@ def the_last_writer_wins(patch: pytest.MonkeyPatch) -> None:
 
 @mistake()
 def a_conflict_counts_as_done(patch: pytest.MonkeyPatch) -> None:
-    """Another was first, but the loser hears that all is well."""
+    """Another writer was first, but the loser is told that its move counts."""
     append = Tables.append
 
     async def careless(self: Tables, table: Table, entry: Any, game: Any) -> None:
@@ -100,7 +101,7 @@ def a_conflict_counts_as_done(patch: pytest.MonkeyPatch) -> None:
 
 @mistake()
 def a_lost_answer_counts_as_done(patch: pytest.MonkeyPatch) -> None:
-    """The database did not answer; the caller hears that all is well."""
+    """The database did not answer, but the caller is told that the move counts."""
     append = Tables.append
 
     async def hopeful(self: Tables, table: Table, entry: Any, game: Any) -> None:
@@ -115,7 +116,7 @@ def a_lost_answer_counts_as_done(patch: pytest.MonkeyPatch) -> None:
 
 @mistake("losses")
 def a_lost_answer_counts_as_refused(patch: pytest.MonkeyPatch) -> None:
-    """The database did not answer; the caller hears that the action did not count."""
+    """The database did not answer, but the caller is told that the action was refused."""
     append = Tables.append
 
     async def hasty(self: Tables, table: Table, entry: Any, game: Any) -> None:
@@ -242,7 +243,7 @@ def a_refresh_does_not_wait_its_turn(patch: pytest.MonkeyPatch) -> None:
 
 @mistake("crash", "stop", "failover", "pause")
 def nobody_takes_over(patch: pytest.MonkeyPatch) -> None:
-    """A turn whose worker has died is nobody's."""
+    """No worker takes over a turn whose worker has died."""
     patch.setattr(queries, "take_overdue", lambda *arguments: [])
 
 
@@ -268,7 +269,7 @@ def a_bot_goes_on_though_the_turn_is_over(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Bots, "_is_on", lambda self, table, version: not self.context.stopping and table.to_act is not None)
 
 
-@mistake("pause", apart=False)
+@mistake("pause", apart=False, seed=30)
 def a_bot_plays_for_a_person_who_is_back(patch: pytest.MonkeyPatch) -> None:
     """The move is stored although the seat changed hands on another worker."""
     append = queries.append

@@ -1,4 +1,4 @@
-"""A world of its own: a database, workers, a network, people, and trouble, all of it out of one seed."""
+"""A simulated world: a database, workers, a network, people, and trouble, all from one seed."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class World:
         return [*self.checks.wrong, *(f"uncaught: {mishap}" for mishap in self.loop.mishaps)]
 
     def disturb(self, seconds: float, what: str) -> None:
-        """Turns need not be played, nor news come, until this is over."""
+        """Until this is over, turns need not be played and news need not arrive."""
         self.happened.append(f"{self.now:.2f} {what} {seconds:.1f} s")
         self.checks.disturbed = max(self.checks.disturbed, self.now + seconds)
 

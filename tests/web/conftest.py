@@ -9,28 +9,49 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
-from .harness import Server, Watched, launch, new_page
+from .harness import Pictures, Server, Watched, launch, new_page
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """A browser for one file of tests: while Playwright is there, nothing else in the process can use asyncio."""
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    """For these tests alone: while it is there, nothing else in the process can use asyncio."""
     if shutil.which("chromium") is None:
         missing = "there is no chromium on this machine, so the page is not tested in a browser"
         if "chromium" in os.environ.get("ELFENLAND_REQUIRE", ""):
             pytest.fail(missing)
         pytest.skip(missing)
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="package")
+def browsers() -> dict[bool, Browser]:
+    """The browsers that all these tests share, once there are any: whether it is the light one."""
+    return {}
+
+
+@pytest.fixture
+def chromium(playwright: Playwright, browsers: dict[bool, Browser], request: pytest.FixtureRequest) -> Browser:
+    """The shared browser; a new one where the last has died, so that one test's trouble is no other's."""
+    light = request.node.get_closest_marker("whole_browser") is None
+    if light not in browsers or not browsers[light].is_connected():
+        browsers[light] = launch(playwright, light=light)
+    return browsers[light]
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     started = Server(tmp_path_factory.mktemp("web") / "games.sqlite").start()
+    yield started
+    started.close()
+
+
+@pytest.fixture(scope="session")
+def painted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose map has its ground."""
+    started = Server(tmp_path_factory.mktemp("painted") / "games.sqlite", painted=True).start()
     yield started
     started.close()
 
@@ -54,9 +75,12 @@ def open_page(chromium: Browser, server: Server) -> Iterator[Callable[..., Watch
 
 
 @pytest.fixture
-def pictures(tmp_path: Path) -> Path:
-    """Where screenshots go; ELFENLAND_SCREENSHOTS keeps them."""
+def pictures() -> Pictures:
+    """Takes pictures of pages and keeps them in the folder ELFENLAND_SCREENSHOTS; without one it takes none."""
     kept = os.environ.get("ELFENLAND_SCREENSHOTS")
-    folder = Path(kept) if kept else tmp_path
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+
+    def take(page: Page, name: str, **how: Any) -> None:
+        if kept:
+            page.screenshot(path=Path(kept) / name, **how)
+
+    return take

@@ -17,7 +17,7 @@ from typing import Any
 from luck import fixed
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request
 
-from .indoors import COMMAND, HOME
+from .indoors import HOME, PRELUDE
 
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
 ARGUMENTS = [
@@ -39,13 +39,33 @@ QUICK = {
     "language": "en",
     "start": {"unfolded": True, "bot": "random"},
 }
+Pictures = Callable[..., None]
+#: What a server makes when it is first asked for it; no test has to wait for that.
+FIRST = (
+    "map/ground-day.svg",
+    "map/live.svg",
+    "map/pieces.json",
+    "map/geometry.json",
+    "static/js/all.js",
+    "static/css/all.css",
+)
+#: What a server does before it serves pages whose map may be bare: half of a page's processor time goes into painting.
+BARE = """
+from elfenland import picture
+from elfenland.server import pages
+picture.layer_svg = lambda name, night: "<svg xmlns='http://www.w3.org/2000/svg'/>"
+pages.draw_all = lambda: None
+"""
 
 
 class Server:
-    """`elfenland serve` on a free port with a database of its own; bots do not pause."""
+    """`elfenland serve` on a free port with a database of its own; bots do not pause, the map's ground is bare."""
 
-    def __init__(self, database: Path, web: Path | None = None, bot_pace: float = 0, lan: bool = False) -> None:
+    def __init__(
+        self, database: Path, web: Path | None = None, bot_pace: float = 0, lan: bool = False, painted: bool = False
+    ) -> None:
         self.lan = lan  # whether it takes itself to be open to the network around this machine
+        self.painted = painted or bool(os.environ.get("ELFENLAND_SCREENSHOTS"))
         self.database = database
         self.web = web  # the page's files, where they are not the package's own
         self.bot_pace = bot_pace
@@ -66,27 +86,30 @@ class Server:
             "ELFENLAND_BOT_PACE": str(self.bot_pace),
             "ELFENLAND_LOG_LEVEL": "error",
         }
-        command = [sys.executable, "-m", "elfenland", "serve", "--port", str(self.port)]
+        before = "" if self.painted else BARE
         if self.lan:
-            command = [sys.executable, "-c", COMMAND, *command[3:], "--lan"]
+            before += PRELUDE
         if self.web:
-            begin = f"from elfenland.server import pages; pages.WEB = pages.Path({str(self.web)!r}); "
-            command[1:3] = ["-c", begin + "from elfenland.cli import main; main()"]
+            before += f"from elfenland.server import pages; pages.WEB = pages.Path({str(self.web)!r})\n"
+        command = [sys.executable, "-c", before + "from elfenland.cli import main; main()", "serve", "--port"]
+        command += [str(self.port), *(["--lan"] if self.lan else [])]
         self.process = subprocess.Popen(
             command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
         )
         deadline = time.monotonic() + 90
         while time.monotonic() < deadline:
             try:
-                with urllib.request.urlopen(f"{self.address}/map/ground-day.svg", timeout=20):
-                    return self
+                for path in FIRST:
+                    with urllib.request.urlopen(f"{self.address}/{path}", timeout=60):
+                        pass
+                return self
             except OSError:
                 time.sleep(0.1)
         self.kill()
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
-        """As when the power goes."""
+        """End it as a power cut does."""
         if self.process is not None:
             os.killpg(self.process.pid, 9)
             self.process.wait()
@@ -95,8 +118,10 @@ class Server:
     close = kill
 
 
-def launch(playwright: Playwright) -> Browser:
-    return playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+def launch(playwright: Playwright, *, light: bool = False) -> Browser:
+    """Chromium; `light` prefers its shell without windows: a third less processor time, but no notifications."""
+    shell = shutil.which("chromium-headless-shell") if light else None
+    return playwright.chromium.launch(executable_path=shell or shutil.which("chromium"), args=ARGUMENTS)
 
 
 class Watched:
@@ -114,6 +139,8 @@ class Watched:
     def _console(self, message: ConsoleMessage) -> None:
         if "409" in message.text and message.location["url"].endswith("/luck"):
             return  # a game that begins at once need not wait for the number that this browser adds to its luck
+        if "registration blocked by Playwright" in message.text:
+            return  # as `new_page` wants it
         if message.type in ("error", "warning"):
             self.wrong.append(f"console: {message.text}")
 
@@ -126,15 +153,24 @@ class Watched:
         self.wrong = [line for line in self.wrong if part not in line]
 
     def forgive_lost_connection(self) -> None:
-        """Leave out every way in which Chromium tells that a server went away, perhaps in the midst of an answer."""
+        """Ignore every error by which Chromium reports a server that went away, maybe in mid-answer."""
         self.forgive("net::ERR_")
 
 
 def new_page(
     browser: Browser, address: str, settings: dict[str, Any] | None = None, *, lettered: bool = True, **options: Any
 ) -> Watched:
-    """A browser of its own (cookies, storage) with one page; `lettered`: it takes itself to have the text face."""
-    context = browser.new_context(viewport=options.pop("viewport", {"width": 1440, "height": 900}), **options)
+    """A browser of its own (cookies, storage) with one page; `lettered`: it takes itself to have the text face.
+
+    Nothing moves and no service worker takes copies, unless the options or the settings ask for it.
+    """
+    moves = (settings or {}).get("speed", "off") != "off"
+    usual = {
+        "viewport": {"width": 1440, "height": 900},
+        "reduced_motion": "no-preference" if moves else "reduce",
+        "service_workers": "block",
+    }
+    context = browser.new_context(**{**usual, **options})
     context.set_default_timeout(20_000)
     context.set_default_navigation_timeout(60_000)
     stored = json.dumps(json.dumps({**QUICK, **(settings or {})}))
@@ -148,20 +184,21 @@ def new_page(
 
 def until(page: Page, what: str, seconds: float = 20, each: Callable[[], None] | None = None) -> Any:
     """Wait until an expression of the page is true; polled from here, as the page's policy forbids eval."""
-    deadline = time.monotonic() + seconds
+    deadline, pause = time.monotonic() + seconds, 20.0
     while time.monotonic() < deadline:
         value = page.evaluate(f"() => ({what})")
         if value:
             return value
         if each:
             each()
-        page.wait_for_timeout(25)
+        page.wait_for_timeout(pause)
+        pause = min(100, 1.3 * pause)  # the longer the wait, the fewer the questions
     raise AssertionError(f"the page never came to: {what}")
 
 
 def axe(page: Page) -> list[str]:
-    """What axe-core finds, one line each, on a page that is complete: the map's names come after its picture."""
-    until(page, "!document.querySelector('#map .way:not([aria-label])')")
+    """What axe-core finds, one line each, on a page that is complete: names and explanations come late."""
+    until(page, "!document.querySelector('#map .way:not([aria-label]), #explain:empty')")
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(
         "() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],"

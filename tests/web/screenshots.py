@@ -44,7 +44,7 @@ def packed(picture: Image.Image, path: Path) -> None:
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        server = Server(Path(place) / "games.sqlite").start()
+        server = Server(Path(place) / "games.sqlite", painted=True).start()
         browser = launch(playwright)
         try:
             at_the_desk(opener(browser, server, viewport=DESK))
@@ -58,7 +58,9 @@ def opener(browser: Browser, server: Server, **options: Any) -> Callable[..., Pa
     """Opens a page in a browser of its own."""
 
     def open_one(path: str = "/", **settings: Any) -> Page:
-        page = new_page(browser, server.address, {"theme": "light", **settings}, **options).page
+        page = new_page(
+            browser, server.address, {"theme": "light", **settings}, **{"reduced_motion": "no-preference", **options}
+        ).page
         page.goto(server.address + path)
         return page
 
@@ -77,7 +79,7 @@ def at_the_desk(open_one: Callable[..., Page]) -> None:
     page = open_one(theme="dark", start={"someName": "Aelin"})
     start(page)
     to_phase(Mouse(page), "4")
-    page.locator("#counters button.pick:not(.dull)").first.click()
+    choose(page)
     Camera(page, FOLDER).take("night")
 
 
@@ -88,16 +90,26 @@ def start(page: Page) -> None:
     begin(page, 3, "pathfinder")
 
 
+def choose(page: Page) -> None:
+    """The first counter that my cards pay somewhere."""
+    for pick in page.locator("#counters button.pick:not(.dull)").all():
+        pick.click()
+        page.wait_for_timeout(200)
+        if page.locator(".way.reachable:not(.old)").count():
+            return
+
+
 def play(page: Page) -> None:
     """One game against three, with a picture of each phase."""
     camera = Camera(page, FOLDER)
     start(page)
     player = Mouse(page, 6, near="elvenhold")
     to_phase(player, "3")
+    page.mouse.move(4, 400)
     camera.take("draw")
     page.locator(".hint .plain").click()
     to_phase(player, "4")
-    page.locator("#counters button.pick:not(.dull)").first.click()
+    choose(page)
     camera.take("plan")
     play_until(player, lambda now: now["round"] == "Round 2 of 4" and now["phase"] == "5" and bool(now["mine"]), 300)
     reach = page.request.get(page.url.replace("/g/", "/api/games/") + "/reach").json()["towns"]
@@ -121,7 +133,7 @@ def on_a_phone(open_one: Callable[..., Page], place: Path) -> None:
     begin(page, 3, "wanderer")
     player = Mouse(page, 2, near="elvenhold")
     to_phase(player, "4")
-    page.locator("#counters button.pick:not(.dull)").first.click()
+    choose(page)
     camera.take("phone-plan")
     to_phase(player, "5")
     page.locator(".map-tools button").last.click()

@@ -47,7 +47,7 @@ def settle(page: Page) -> None:
 
 
 def test_it_can_be_installed(open_page: Open) -> None:
-    watched = open_page()
+    watched = open_page(service_workers="allow")
     page = watched.page
     settle(page)
     line = watched.context.new_cdp_session(page)
@@ -60,7 +60,7 @@ def test_it_can_be_installed(open_page: Open) -> None:
 
 
 def test_only_files_of_the_page_are_kept(open_page: Open) -> None:
-    page = open_page().page
+    page = open_page(service_workers="allow").page
     settle(page)
     begin(page)
     page.wait_for_timeout(300)
@@ -71,7 +71,7 @@ def test_only_files_of_the_page_are_kept(open_page: Open) -> None:
 
 
 def test_an_upgrade_is_shown_at_once(open_page: Open, own: Server) -> None:
-    watched = open_page(address=own.address)
+    watched = open_page(address=own.address, service_workers="allow")
     page = watched.page
     settle(page)
     (before,) = page.evaluate(KEPT)
@@ -94,7 +94,7 @@ def test_an_upgrade_is_shown_at_once(open_page: Open, own: Server) -> None:
 
 
 def test_without_a_server_the_page_says_so_and_comes_back(open_page: Open, own: Server) -> None:
-    watched = open_page(address=own.address)
+    watched = open_page(address=own.address, service_workers="allow")
     page = watched.page
     settle(page)
     begin(page)
@@ -111,7 +111,7 @@ def test_without_a_server_the_page_says_so_and_comes_back(open_page: Open, own: 
 
 
 def test_the_start_page_waits_for_the_server(open_page: Open, own: Server) -> None:
-    watched = open_page(address=own.address)
+    watched = open_page(address=own.address, service_workers="allow")
     page = watched.page
     settle(page)
     own.kill()

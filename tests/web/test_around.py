@@ -102,7 +102,7 @@ def test_search_and_language_while_pictures_are_there(open_page: Open) -> None:
 def test_a_trouble_has_its_picture_and_a_way_out(open_page: Open, path: str, title: str, size: tuple[int, int]) -> None:
     watched = open_page(path, viewport={"width": size[0], "height": size[1]}, color_scheme="dark")
     page = watched.page
-    page.locator(".trouble-map svg .town").first.wait_for(state="attached")
+    page.locator(".trouble-map svg .towns").first.wait_for(state="attached")
     assert page.locator("h1").inner_text() == title
     assert page.locator("#to-start").bounding_box()
     assert fits(page)
@@ -116,7 +116,7 @@ def test_a_full_table_says_what_comes_next(open_page: Open) -> None:
     page = open_page(f"/g/{game}").page
     until(page, "document.body.innerText.includes('All seats at this table are taken, but you can watch.')")
     assert "Waiting for Ann to start the game." in page.locator(".lobby").inner_text()
-    until(page, "document.querySelectorAll('.head-map .town').length > 0")
+    until(page, "document.querySelectorAll('.head-map .towns').length > 0")
     assert not axe(page)
     seats = [{"kind": "mine", "name": "Ann"}, {**BOT, "name": "Ben"}]
     private = table(host, town_cards=False, seats=seats, watch="nobody", start=True)
@@ -159,7 +159,7 @@ def test_the_end_has_room_on_every_screen(open_page: Open) -> None:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(150)
         assert fits(page), (width, height)
-        assert page.evaluate("() => document.getElementById('end-heading').offsetWidth") > 230, (width, height)
+        assert page.evaluate("() => document.querySelector('.end-words').offsetWidth") > 230, (width, height)
     page.set_viewport_size({"width": 1280, "height": 720})
     # The map keeps its share beside the result of six players.
     assert page.evaluate("() => document.querySelector('.stage').offsetHeight") >= 240

@@ -1,4 +1,4 @@
-"""Bad days at the table: a line that is cut, a game that is paused, a friend for whom a bot plays on."""
+"""Trouble at the table: a lost connection, a paused game, a friend whom a bot replaces."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from .harness import Watched, until
-from .player import sit, sit_together
+from .player import NOWHERE, sit, sit_together
 
 Open = Callable[..., Watched]
 
@@ -21,7 +21,7 @@ def ask(page: Page, what: str, **body: Any) -> Any:
 
 
 def test_a_line_that_is_cut_is_told_at_once(open_page: Open) -> None:
-    watched = open_page()
+    watched = open_page(NOWHERE)
     sit(watched.page, "3")
     watched.context.set_offline(True)
     watched.page.locator(".notice.offline").wait_for()
@@ -33,7 +33,7 @@ def test_a_line_that_is_cut_is_told_at_once(open_page: Open) -> None:
 
 
 def test_a_paused_game_invites_nobody_to_move(open_page: Open) -> None:
-    page = open_page().page
+    page = open_page(NOWHERE).page
     sit(page, "3")
     assert page.title().startswith("Your turn")
     assert ask(page, "pause", agree=True)["status"] == "paused"

@@ -1,15 +1,16 @@
-"""The coach and what-if on the page: three steps over the map, counters laid in thought, and the small first game."""
+"""The coach and what-if on the page: three steps over the map, counters tried out, and the small first game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from .harness import Watched, axe, until
-from .player import sit
+from .player import NOWHERE, sit, sit_together
 
 Open = Callable[..., Watched]
 RECORDS = Path(__file__).parent.parent / "records" / "games"
@@ -26,6 +27,11 @@ def table_of(page: Page) -> dict[str, object]:
     return found
 
 
+def ask_what_if(page: Page) -> None:
+    page.get_by_role("button", name="Menu").first.click()
+    page.locator("#menu-think").click()
+
+
 def lay_on_first(page: Page, n: int = 0) -> None:
     """Lay the chosen counter on one of the roads for it, by keyboard."""
     page.evaluate(
@@ -39,7 +45,7 @@ def lay_on_first(page: Page, n: int = 0) -> None:
 
 
 def test_three_steps_by_keyboard_and_the_table_shows_it(open_page: Open) -> None:
-    page = open_page().page
+    page = open_page(NOWHERE).page
     sit(page, "4", 2)
     before = table_of(page)
     page.locator("#coach").focus()
@@ -68,7 +74,7 @@ def test_three_steps_by_keyboard_and_the_table_shows_it(open_page: Open) -> None
 
 
 def test_on_a_phone_one_sees_who_was_helped_too(open_page: Open) -> None:
-    page = open_page(viewport={"width": 360, "height": 640}).page
+    page = open_page(NOWHERE, viewport={"width": 360, "height": 640}).page
     sit(page, "4", 3)
     page.request.post(f"{page.url.replace('/g/', '/api/games/')}/hint", data={"step": 1}, timeout=90_000)
     seen = """(() => {
@@ -96,11 +102,10 @@ def test_the_end_says_who_was_helped(open_page: Open) -> None:
 
 
 def test_what_is_laid_in_thought_stays_in_thought(open_page: Open) -> None:
-    page = open_page(viewport={"width": 1440, "height": 900}).page
+    page = open_page(NOWHERE, viewport={"width": 1440, "height": 900}).page
     sit(page, "4", 2)
     before = table_of(page)
-    page.get_by_role("button", name="Menu").first.click()
-    page.locator("#menu-think").click()
+    ask_what_if(page)
     until(page, f"/you would reach/.test({SAID})")
     picks = page.locator("#counters button.pick:not(.dull)")
     for n in range(2):
@@ -119,10 +124,9 @@ def test_what_is_laid_in_thought_stays_in_thought(open_page: Open) -> None:
 
 
 def test_what_if_in_travelling_shows_the_best_journey(open_page: Open) -> None:
-    page = open_page(viewport={"width": 360, "height": 640}).page
+    page = open_page(NOWHERE, viewport={"width": 360, "height": 640}).page
     sit(page, "5", 2)
-    page.get_by_role("button", name="Menu").first.click()
-    page.locator("#menu-think").click()
+    ask_what_if(page)
     until(page, f"/As things are, you would reach (no|\\d+) new/.test({SAID})")
     seat = table_of(page)["view"]["seat"]  # type: ignore[index]
     found = page.request.get(f"{page.url.replace('/g/', '/api/games/')}/journey?seat={seat}").json()
@@ -175,12 +179,187 @@ def test_counters_are_laid_in_thought_in_a_replay(open_page: Open, size: tuple[i
     until(page, "!document.querySelector('[data-ghost]')")
 
 
-def test_what_if_holds_in_the_text_view_too(open_page: Open) -> None:
-    page = open_page(settings={"textView": True}).page
+def guess_first(page: Page) -> None:
+    """Choose the first thing that others may place."""
+    page.get_by_role("button", name="Guess what others place").click()
+    page.locator(".guess-row .pick").first.click()
+
+
+def telling_guess(page: Page, path: str, seat: int) -> tuple[dict[str, Any], int, int]:
+    """A guess about the others that changes how many new towns one reaches; both numbers."""
+
+    def ask(guessed: str) -> dict[str, Any]:
+        found: dict[str, Any] = page.request.get(f"{path}/journey", params={"seat": seat, "guessed": guessed}).json()
+        return found
+
+    now = ask("")
+    for guess in now["guesses"]:
+        then = ask(guess["text"])["collected"]
+        if guess["action"] == "place" and then != now["collected"]:
+            return guess, now["collected"], then
+    raise AssertionError("no guess changes anything")
+
+
+def reached(n: int, laid: bool) -> str:
+    words = "With this" if laid else "As things are,"
+    return f"/{words} you would reach {n or 'no'} new/.test({SAID})"
+
+
+def test_what_others_may_place_is_guessed_by_keyboard(open_page: Open) -> None:
+    page = open_page(NOWHERE, viewport={"width": 1440, "height": 900}).page
     sit(page, "4", 2)
     before = table_of(page)
-    page.get_by_role("button", name="Menu").first.click()
-    page.locator("#menu-think").click()
+    path = page.url.replace("/g/", "/api/games/")
+    record = page.request.get(f"{path}/record").body()
+    guess, now, then = telling_guess(page, path, before["view"]["seat"])  # type: ignore[index]
+    ask_what_if(page)
+    page.locator("#think-guess").focus()
+    page.keyboard.press("Enter")
+    until(page, f"document.querySelector('#think-guess[aria-expanded=true]') && {reached(now, False)}")
+    picks = page.get_by_role("group", name="Guess what others place").get_by_role("button")
+    picks.first.focus()
+    chosen = f".guess-row .kind-{guess['kind']}"
+    for _ in range(picks.count()):
+        if page.evaluate(f"!!document.activeElement.querySelector('.kind-{guess['kind']}')"):
+            break
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    until(page, f"document.querySelector('{chosen}').closest('[aria-pressed=true]')")
+    until(page, "/chosen\\. .*road/.test(document.querySelector('#announcer').textContent)")
+    page.evaluate("(road) => document.getElementById(`road:${road}`).focus()", guess["connection"])
+    page.keyboard.press("Enter")
+    until(page, f"{reached(then, True)} && /My guess about the others: place /.test({SAID})")
+    assert page.locator(f"[data-ghost='{guess['connection']}'] [data-guess]").count() == 1, "marked as a guess"
+    assert axe(page) == []
+    page.locator("#think-back").focus()
+    page.keyboard.press("Enter")
+    until(page, f"{reached(now, False)} && !document.querySelector('[data-guess]')")
+    after = table_of(page)
+    assert (after["version"], after["rev"]) == (before["version"], before["rev"])
+    assert page.request.get(f"{path}/record").body() == record
+
+
+def test_my_counters_and_guesses_count_together(open_page: Open) -> None:
+    page = open_page(NOWHERE, viewport={"width": 1440, "height": 900}).page
+    sit(page, "4", 2)
+    ask_what_if(page)
+    guess_first(page)
+    until(page, "document.querySelector('.way.reachable')")
+    lay_on_first(page)
+    until(page, f"/With this/.test({SAID}) && document.querySelectorAll('[data-guess]').length === 1")
+    page.locator("#counters button.pick:not(.dull)").first.click()
+    until(page, "document.querySelector('.way.reachable')")
+    lay_on_first(page, 1)
+    until(page, f"/In thought: .*My guess about the others: /.test({SAID}) && /With this/.test({SAID})")
+    # An obstacle on a counter that is only guessed; with the counter it goes.
+    road = page.locator("[data-ghost]:has([data-guess])").get_attribute("data-ghost")
+    page.locator(".guess-row .kind-obstacle").click()
+    until(page, f"document.getElementById('road:{road}').classList.contains('reachable')")
+    page.evaluate("(road) => document.getElementById(`road:${road}`).focus()", road)
+    page.keyboard.press("Enter")
+    until(page, f"/place the obstacle/.test({SAID}) && /With this/.test({SAID})")
+    assert page.locator("[data-ghost]").count() == 2
+    page.locator("#think-close").click()
+    until(page, "!document.querySelector('.coach-bar') && !document.querySelector('[data-ghost]')")
+
+
+def test_a_guess_waits_for_the_answer_to_the_one_before(open_page: Open) -> None:
+    page = open_page(NOWHERE, viewport={"width": 1440, "height": 900}).page
+    sit(page, "4", 2)
+    ask_what_if(page)
+    page.locator("#think-guess").click()
+    pick = page.locator(".guess-row .pick").first
+    pick.click()
+    until(page, "document.querySelector('.way.reachable')")
+    held: list[Route] = []
+    page.route("**/journey?*", lambda route: held.append(route))
+    lay_on_first(page)
+    until(page, "document.querySelector('.guess-row .pick[aria-disabled=true]')")
+    pick.click(force=True)
+    assert pick.get_attribute("aria-pressed") == "false"
+    for route in held:
+        route.continue_()
+    until(page, "document.querySelector('.guess-row .pick[aria-disabled=false]')")
+
+
+def test_one_guesses_while_another_is_to_place(open_page: Open) -> None:
+    host, guest, path = sit_together(open_page)
+    pages = (host, guest)
+
+    def tables() -> list[dict[str, Any]]:
+        return [page.request.get(path).json() for page in pages]
+
+    while (now := tables())[0]["view"]["phase"] != "plan":
+        page, table = next((page, table) for page, table in zip(pages, now, strict=True) if table["view"]["legal"])
+        body = {"id": str(table["version"]), "version": table["version"], "action": table["view"]["legal"][0]["text"]}
+        assert page.request.post(f"{path}/actions", data=body).ok
+    page = next(page for page, table in zip(pages, now, strict=True) if not table["view"]["legal"])
+    until(page, "document.querySelector('.phases .now .phase-number')?.textContent === '4'")
+    ask_what_if(page)
+    guess_first(page)
+    until(page, "document.querySelector('.way.reachable')")
+    lay_on_first(page)
+    until(page, f"/My guess about the others: /.test({SAID}) && /With this/.test({SAID})")
+    assert [table["version"] for table in tables()] == [table["version"] for table in now]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (360, 640)])
+def test_guesses_in_a_replay_are_those_of_the_seat_that_is_shown(open_page: Open, size: tuple[int, int]) -> None:
+    page = open_page(viewport={"width": size[0], "height": size[1]}).page
+    origin = page.evaluate("() => location.origin")
+    record = (RECORDS / "instant.jsonl").read_bytes()
+    game = page.request.post(f"{origin}/api/records", data=record, headers={"content-type": "application/jsonl"}).json()
+    path = f"{origin}/api/games/{game['game']}"
+    log = page.request.get(f"{path}/log").json()["entries"]
+    laid = next(entry for entry in log if entry["events"][0]["event"] == "place")
+    page.goto(f"{origin}/r/{game['game']}#{laid['version'] - 1},{1 - laid['seat']},what-if")  # whoever is not to place
+    guess_first(page)
+    until(page, "document.querySelector('.way.reachable')")
+    lay_on_first(page)
+    until(page, f"document.querySelector('[data-guess]') && /My guess about the others: /.test({SAID})")
+    bar, map = page.locator(".think-bar").bounding_box(), page.locator("#map").bounding_box()
+    assert bar is not None
+    assert map is not None
+    assert map["y"] + map["height"] <= bar["y"]
+    assert map["height"] >= 0.44 * size[1], "the map stays in sight"
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert axe(page) == []
+    page.locator("#step").click()
+    until(page, "!document.querySelector('[data-ghost]')")
+
+
+def test_on_a_phone_guesses_leave_half_of_the_map_free(open_page: Open) -> None:
+    page = open_page(NOWHERE, viewport={"width": 360, "height": 640}).page
+    sit(page, "4", 2)
+    ask_what_if(page)
+    page.get_by_role("button", name="Guess what others place").click()
+    page.locator(".guess-row .pick").nth(1).wait_for()
+    picks = page.locator(".guess-row .pick, .think-bar button")
+    boxes = [box for n in range(picks.count()) if (box := picks.nth(n).bounding_box())]
+    assert all(min(box["width"], box["height"]) >= 44 and box["x"] + box["width"] <= 360 for box in boxes)
+    bar, map = page.locator(".think-bar").bounding_box(), page.locator("#map").bounding_box()
+    assert bar is not None
+    assert map is not None
+    assert bar["height"] <= map["height"] / 2 + 16
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert axe(page) == []
+
+
+def test_guesses_in_the_text_view(open_page: Open) -> None:
+    page = open_page(NOWHERE, settings={"textView": True}).page
+    sit(page, "4", 2)
+    ask_what_if(page)
+    guess_first(page)
+    page.locator(".guess-row .text-choices button").first.click()
+    until(page, f"/My guess about the others: /.test({SAID})")
+    assert axe(page) == []
+
+
+def test_what_if_holds_in_the_text_view_too(open_page: Open) -> None:
+    page = open_page(NOWHERE, settings={"textView": True}).page
+    sit(page, "4", 2)
+    before = table_of(page)
+    ask_what_if(page)
     page.locator(".think-bar").wait_for()
     page.locator("details:has(.text-choices) summary").first.click()
     page.locator("details[open] .text-choices button").first.click()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 from .harness import Watched, axe, until
-from .player import sit
+from .player import NOWHERE, sit
 
 Open = Callable[..., Watched]
 TEXT = "document.querySelector('#explain')?.textContent ?? ''"
@@ -33,7 +33,7 @@ def explained(page: Page, selector: str, words: str) -> str:
 
 
 def test_a_mouse_that_rests_is_told_what_everything_is(open_page: Open) -> None:
-    page = open_page().page
+    page = open_page(NOWHERE).page
     sit(page, "4", 3)
     frame = page.evaluate(MAP)
     view = page.request.get(page.url.replace("/g/", "/api/games/")).json()["view"]
@@ -57,7 +57,7 @@ def test_a_mouse_that_rests_is_told_what_everything_is(open_page: Open) -> None:
 
 
 def test_the_focus_is_told_the_same_and_the_words_belong_to_what_has_it(open_page: Open) -> None:
-    page = open_page().page
+    page = open_page(NOWHERE).page
     sit(page, "5", 3)
     page.keyboard.press("h")
     until(page, "document.activeElement.matches('.fan')")
@@ -73,7 +73,7 @@ def test_the_focus_is_told_the_same_and_the_words_belong_to_what_has_it(open_pag
 
 
 def test_a_long_press_explains_and_does_nothing_else(open_page: Open) -> None:
-    page = open_page(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True).page
+    page = open_page(NOWHERE, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True).page
     sit(page, "4", 3)
     frame = page.evaluate(MAP)
     touch = page.context.new_cdp_session(page)

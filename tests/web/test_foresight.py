@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
+from playwright.sync_api import Route
+
 from .harness import Watched, until
-from .player import sit
+from .player import NOWHERE, caravan_helps, sit
 from .test_small import change
 
 Open = Callable[..., Watched]
@@ -13,7 +16,7 @@ SENTENCE = "document.querySelector('#sentence').textContent"
 
 
 def test_pointing_at_a_road_says_how_far_one_would_come(open_page: Open) -> None:
-    page = open_page(settings={"confirm": True}).page
+    page = open_page(NOWHERE, settings={"confirm": True}).page
     sit(page, "4", 3)
     page.locator("#counters button.pick:not(.dull)").first.click()
     page.locator("[data-ghost]").first.wait_for(state="attached")
@@ -22,24 +25,42 @@ def test_pointing_at_a_road_says_how_far_one_would_come(open_page: Open) -> None
         .getBoundingClientRect(); return [x + width / 2, y + height / 2]; }"""
     )
     page.mouse.move(*spot)
-    until(page, f"/^With it there you would reach (no|\\d+) new towns?\\.$/.test({SENTENCE})")
+    until(page, f"/^Placed there, it would let you reach (no|\\d+) new towns?\\.$/.test({SENTENCE})")
     page.mouse.move(5, 5)
-    until(page, f"!/^With it there/.test({SENTENCE})")
+    until(page, f"!/^Placed there/.test({SENTENCE})")
 
 
 def test_a_journey_says_what_it_brings_and_a_caravan_is_paid_with_foresight(open_page: Open) -> None:
-    page = open_page().page
-    sit(page, "5", 3)
+    page = open_page(NOWHERE).page
+    sit(page, "5", 3, where=caravan_helps)
     until(page, f"/^Travel: \\d+ new towns? (is|are) within reach\\.$/.test({SENTENCE})")
     fresh = page.evaluate("() => document.querySelectorAll('.town.reachable:not(.old)').length")
     assert str(fresh) in page.evaluate(f"() => {SENTENCE}")
+    # A town that I have been to does not count, and is dim.
+    view = page.request.get(f"{page.url.replace('/g/', '/api/games/')}").json()["view"]
+    town = page.evaluate("() => document.querySelector('.town.reachable:not(.old)').id.slice(5)")
+    pieces = [piece for piece in view["players"][0]["pieces"] if piece != town]
+    change(page, "model", view={**view, "players": [{**view["players"][0], "pieces": pieces}, *view["players"][1:]]})
+    until(page, f"{SENTENCE}.startsWith('Travel: {fresh - 1} new ')")
+    until(page, f"document.getElementById('town:{town}').matches('.reachable.old')")
+    change(page, "model", view=view)
     town = page.evaluate("() => [...document.querySelectorAll('.town.reachable:not(.old)')].at(-1).id.slice(5)")
     change(page, "model", pinned=town)
     until(page, f"/\\d cards? → \\+\\d towns?$/.test({SENTENCE}) || /several ways/.test({SENTENCE})")
     change(page, "model", pinned=None)
     table = page.request.get(f"{page.url.replace('/g/', '/api/games/')}").json()
     road = next(choice for choice in table["view"]["legal"] if choice["action"] == "caravan")
-    reach = page.request.get(f"{page.url.replace('/g/', '/api/games/')}/reach?seat=0").json()
+    # Which cards can be spared is the server's to say; here it names the last ones of the hand.
+    spared = table["view"]["players"][0]["hand"][-road["choose"] :]
+
+    def sparing(route: Route) -> None:
+        answer = route.fetch()
+        reach = answer.json()
+        reach["caravans"] = {road["connection"]: spared}
+        route.fulfill(response=answer, body=json.dumps(reach))
+
+    page.route("**/reach?*", sparing)
+    change(page, "model", reach=None)
     paying = {"mode": "caravan", "connection": road["connection"], "need": road["choose"], "cards": []}
     change(page, "model", paying=paying)
     page.get_by_role("button", name="Choose for me").click()
@@ -48,7 +69,7 @@ def test_a_journey_says_what_it_brings_and_a_caravan_is_paid_with_foresight(open
         "() => [...document.querySelectorAll('.fan-card[aria-pressed=true] .card')]"
         ".map((card) => card.className.match(/kind-(\\w+)/)[1])"
     )
-    assert sorted(kinds) == sorted(reach["caravans"][road["connection"]])
+    assert sorted(kinds) == sorted(spared)
     page.locator(".fan-card[aria-pressed=true]").first.click()
     until(page, f"/^Caravan: choose 1 more card/.test({SENTENCE})")
 
@@ -69,12 +90,12 @@ def test_questions_about_the_seat_are_always_asked_and_one_click_more_makes_no_g
 
 def test_two_ways_to_a_town_can_be_compared(open_page: Open) -> None:
     """The cheapest one and the one with the most new towns, each shown on the map while one points at it."""
-    page = open_page().page
+    page = open_page(NOWHERE).page
     sit(page, "5", 3)
     game = page.url.replace("/g/", "/api/games/")
     near = {choice.get("to") for choice in page.request.get(game).json()["view"]["legal"]}
     reach = page.request.get(f"{game}/reach?seat=0").json()["towns"]
-    town = next(town for town, way in reach.items() if way["more"] and town not in near)
+    town = next(town for town, way in reach.items() if way["steps"] and way["more"] and town not in near)
     way, more = reach[town], reach[town]["more"]
     assert len(way["cards"]) <= len(more["cards"])
     assert way["collected"] < more["collected"]

@@ -1,4 +1,4 @@
-"""What someone hears who does not see the page: every event once and in its order, the turn when it comes."""
+"""What a screen reader's user hears: every event once and in order, and when it is their turn."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, Route
 
 from .harness import Watched, axe, until
-from .player import Keyboard, Mouse, begin, play_until, sit, to_phase
+from .player import NOWHERE, Keyboard, Mouse, begin, play_until, sit, to_phase
 
 Open = Callable[..., Watched]
 #: Every line that a screen reader is given, with the log as it stands then.
@@ -19,6 +19,12 @@ LISTEN = """() => {
     .observe(document.getElementById('announcer'), { childList: true, subtree: true, characterData: true });
 }"""
 LOG = "[...document.querySelectorAll('.log-line .log-words')].map((line) => line.textContent)"
+#: Scrolls back, which brings earlier lines, and says whether the very first is there.
+BACK = """(() => {
+  const log = document.querySelector('.log');
+  log.scrollTop = -log.scrollHeight;
+  return log.querySelector('.log-line').textContent.startsWith('The game begins');
+})()"""
 TURN = "It is your turn."
 DROPPED = "Choice taken back."
 
@@ -33,6 +39,8 @@ def spoken(page: Page) -> list[str]:
 
 
 def log(page: Page) -> list[str]:
+    """All lines from the first one."""
+    until(page, BACK)
     lines: list[str] = page.evaluate(f"() => {LOG}")
     return lines
 
@@ -41,9 +49,10 @@ def test_all_that_happens_is_heard_in_its_order(open_page: Open) -> None:
     """A round with four bots: draws, placements, journeys, and my cards of the next round."""
     page = open_page().page
     begin(page, 4)
-    until(page, "document.querySelectorAll('.log-line').length > 0")
-    listen(page)
+    # Nothing happens between what was before and what is heard from now on: everybody waits for me, and all is told.
+    until(page, f"[...document.querySelectorAll('#announcer > p')].at(-2)?.textContent === '{TURN}'")
     before = len(log(page))
+    listen(page)
     play_until(Mouse(page, most_moves=1), lambda now: now["round"] == "Round 2 of 4" and bool(now["mine"]))
     until(page, f"spoken.at(-2) === '{TURN}'")
     # What all others get at the beginning of a round is the same every time.
@@ -74,7 +83,7 @@ def test_all_that_happens_is_heard_in_its_order(open_page: Open) -> None:
 
 
 def test_a_choice_is_heard_when_it_is_made_and_when_it_is_dropped(open_page: Open) -> None:
-    page = open_page().page
+    page = open_page(NOWHERE).page
     sit(page, "4")
     listen(page)
     pick = page.locator("#counters button.pick:not(.dull)").first
@@ -90,7 +99,7 @@ def test_a_choice_is_heard_when_it_is_made_and_when_it_is_dropped(open_page: Ope
 
 
 def test_own_steps_tell_what_can_be_reached_and_no_new_turn(open_page: Open) -> None:
-    page = open_page().page
+    page = open_page(NOWHERE).page
     sit(page, "5")
     listen(page)
     play_until(Mouse(page), lambda now: any(line.startswith("You travel from ") for line in spoken(page)))
@@ -163,7 +172,7 @@ def test_the_focus_is_not_lost_when_one_plays_by_keyboard(open_page: Open) -> No
 
 
 def test_a_question_does_not_pull_the_focus_back_to_yes(open_page: Open) -> None:
-    page = open_page(settings={"confirm": True}).page
+    page = open_page(NOWHERE, settings={"confirm": True}).page
     sit(page, "4")
     press(page, "#pass")
     until(page, "document.activeElement.id === 'slip-yes'")
@@ -186,7 +195,7 @@ def test_the_focus_stays_in_the_text(open_page: Open) -> None:
 
 
 def test_the_focus_goes_to_the_result_and_into_the_replay(open_page: Open) -> None:
-    page = open_page().page
+    page = open_page(NOWHERE).page
     sit(page, "5", round=4)
     play_until(Keyboard(page), lambda now: bool(now["over"]))
     until(page, f"({FOCUS})() === 'end-heading'")
@@ -200,7 +209,7 @@ def test_the_focus_goes_to_the_result_and_into_the_replay(open_page: Open) -> No
 
 def test_the_text_lets_one_plan(open_page: Open) -> None:
     """Choices by counter, every connection of every town, and the chart: enough to plan a journey unseen."""
-    page = open_page(settings={"textView": True}).page
+    page = open_page(NOWHERE, settings={"textView": True}).page
     sit(page, "4")
     text = page.locator(".table-text")
     text.wait_for()

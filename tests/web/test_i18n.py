@@ -242,7 +242,7 @@ def test_every_rule_paragraph_is_in_the_index_with_its_picture() -> None:
 
 
 def check_picture(picture: dict[str, Any]) -> None:
-    """What a picture shows is on the board, lawful by R3.2 and R3.3, and not nothing."""
+    """What a picture shows is on the board, legal by R3.2 and R3.3, and not nothing."""
     names = ("towns", "connections", "counters", "obstacles", "boot", "cards", "tiles")
     assert tuple(picture) == names
     towns, connections, counters, obstacles, boot, cards, tiles = (picture[name] for name in names)

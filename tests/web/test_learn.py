@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .harness import Watched, axe, until
+from .test_rounds import WATCH
 
 
 def test_a_lesson_is_learned(open_page: Callable[..., Watched]) -> None:
@@ -38,6 +39,20 @@ def test_a_lesson_is_learned(open_page: Callable[..., Watched]) -> None:
     until(page, "location.pathname.startsWith('/g/') && document.querySelector('#dock')")
 
 
+def test_no_scroll_of_a_new_round_lies_behind_a_lost_lesson(open_page: Callable[..., Watched]) -> None:
+    page = open_page("/learn/travel", settings={"speed": "normal"}).page
+    page.locator("#end-turn").wait_for()
+    page.evaluate(WATCH)
+    page.click("#end-turn")
+    until(page, "document.querySelector('#lesson-again.main')")
+    until(page, "document.querySelector('.round-words').textContent === 'Round 2 of 4'")
+    page.evaluate("new Promise((done) => requestIdleCallback(done))")
+    page.locator("#lesson-again").focus()
+    page.keyboard.press("Enter")
+    until(page, "document.querySelector('#lesson-show')")
+    assert page.evaluate("() => scrolls") == []
+
+
 def test_those_who_know_the_game_go_to_what_differs(open_page: Callable[..., Watched]) -> None:
     page = open_page("/learn").page
     page.locator("#learn-editions").focus()
@@ -58,3 +73,19 @@ def test_a_lesson_by_keyboard_goes_on_where_one_was(open_page: Callable[..., Wat
     page.locator("#learn-travel").focus()
     page.keyboard.press("Enter")
     until(page, "/ 2 of/.test(document.querySelector('.lesson-bar .lesson-where')?.textContent)")
+
+
+#: How many cards the signs of the waterways ask for.
+RAFTS = """Object.fromEntries([...document.querySelectorAll('[data-sign*="~"]')].map((sign) =>
+  [sign.dataset.sign, sign.querySelectorAll('circle[r="2.9"]').length]))"""
+
+
+def test_the_sign_of_a_raft_says_what_it_costs_from_here(open_page: Callable[..., Watched]) -> None:
+    """Three rafts at Elvenhold: one is enough down to Rivinia, two are needed up to Beata and across the lake."""
+    page = open_page("/learn/water").page
+    for name in ("show", "next"):
+        page.locator(f"#lesson-{name}").wait_for()
+        page.click(f"#lesson-{name}")
+    until(page, f"({RAFTS})['elvenhold~rivinia'] === 1")
+    until(page, f"({RAFTS})['beata~elvenhold'] === 2")
+    assert page.evaluate(f"() => ({RAFTS})['elvenhold~virst']") == 2

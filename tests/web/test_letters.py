@@ -28,7 +28,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
 
     def first(path: str, screen: tuple[int, int] = (1440, 900), **options: Any) -> tuple[Page, list[Route]]:
         size = {"width": screen[0], "height": screen[1]}
-        watched = new_page(chromium, server.address, viewport=size, service_workers="block", **options)
+        watched = new_page(chromium, server.address, viewport=size, **options)
         opened.append(watched)
         waiting: list[Route] = []
         watched.page.route(FILES, lambda route: waiting.append(route))
@@ -38,7 +38,6 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     yield first
     for watched in opened:
         watched.context.close()
-        watched.forgive("registration blocked by Playwright")
         assert not watched.wrong
 
 

@@ -1,4 +1,4 @@
-"""Messages that it is one's turn, on the page: the button for pushes, the field for mail, the page its link opens."""
+"""Messages that it is your turn, on the page: the button for pushes, the field for mail, the page its link opens."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_mail_is_asked_for_confirmed_by_its_link_and_ended(chromium: Browser, se
 
 def test_the_push_button_subscribes_this_browser_and_ends_it(chromium: Browser, sender: tuple[Server, Post]) -> None:
     server, _ = sender
-    watched = new_page(chromium, server.address)
+    watched = new_page(chromium, server.address, service_workers="allow")
     page = watched.page
     page.add_init_script(SUBSCRIBE)
     open_settings(page, server.address)

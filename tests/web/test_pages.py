@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
-from .harness import Watched, axe, until
-from .player import Mouse, begin, play_until, sit, state, to_phase
+from .harness import Pictures, Watched, axe, until
+from .player import NOWHERE, Mouse, begin, play_until, sit, state, to_phase
 
 Open = Callable[..., Watched]
 WORDS = {"de": "Regeln", "en": "Rules", "fr": "Règles", "it": "Regole", "ru": "Правила"}
 
 
 @pytest.mark.parametrize("language", WORDS)
-def test_each_language(open_page: Open, pictures: Path, language: str) -> None:
+def test_each_language(open_page: Open, pictures: Pictures, language: str) -> None:
     page = open_page().page
     page.locator("#language").select_option(language)
     until(page, f"document.documentElement.lang === '{language}'")
     assert page.locator("#rules").inner_text() == WORDS[language]
-    page.screenshot(path=pictures / f"start-{language}.png")
+    pictures(page, f"start-{language}.png")
     sit(page, "4")
     page.locator("#counters button.pick:not(.dull)").first.click()
-    page.screenshot(path=pictures / f"plan-{language}.png")
+    pictures(page, f"plan-{language}.png")
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     # A message that is missing would show its key.
     text = page.evaluate("() => document.body.innerText")
@@ -33,12 +32,12 @@ def test_each_language(open_page: Open, pictures: Path, language: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "size"), [("phone", (390, 844)), ("landscape", (844, 390)), ("tablet", (820, 1180))])
-def test_small_screens(open_page: Open, pictures: Path, name: str, size: tuple[int, int]) -> None:
+def test_small_screens(open_page: Open, pictures: Pictures, name: str, size: tuple[int, int]) -> None:
     page = open_page(viewport={"width": size[0], "height": size[1]}, has_touch=True).page
-    page.screenshot(path=pictures / f"start-{name}.png")
+    pictures(page, f"start-{name}.png")
     for phase in ("3", "4", "5"):
         sit(page, phase, 3)
-        page.screenshot(path=pictures / f"{name}-{phase}.png")
+        pictures(page, f"{name}-{phase}.png")
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         small = page.evaluate(
             """() => [...document.querySelectorAll('.dock button, .strip button, .tool, .tab-list button')]
@@ -49,13 +48,13 @@ def test_small_screens(open_page: Open, pictures: Path, name: str, size: tuple[i
         assert not small
 
 
-def test_night(open_page: Open, pictures: Path) -> None:
+def test_night(open_page: Open, pictures: Pictures) -> None:
     page = open_page(color_scheme="dark").page
     assert page.evaluate("() => document.documentElement.classList.contains('night')")
-    page.screenshot(path=pictures / "start-night.png")
+    pictures(page, "start-night.png")
     sit(page, "4", 3)
-    assert "ground-night" in str(page.locator(".ground").get_attribute("src"))
-    page.screenshot(path=pictures / "plan-night.png")
+    assert "ground-night" in str(page.locator(".ground img").first.get_attribute("src"))
+    pictures(page, "plan-night.png")
     assert not axe(page)
 
 
@@ -91,7 +90,7 @@ def test_axe_finds_nothing_on_any_page(open_page: Open) -> None:
 
 def test_a_new_visitor_is_one_guest(open_page: Open) -> None:
     """The first questions come all at once; were each answered with a cookie of its own, a seat could be lost."""
-    watched = open_page("/about", service_workers="block")
+    watched = open_page("/about")
     watched.context.clear_cookies()
     given: list[str] = []
     watched.page.on("response", lambda answer: given.extend([answer.url] if answer.header_value("set-cookie") else []))
@@ -99,7 +98,6 @@ def test_a_new_visitor_is_one_guest(open_page: Open) -> None:
     watched.page.locator("#play-now").wait_for()
     watched.page.wait_for_timeout(300)
     assert given == [f"{watched.address}/"]
-    watched.forgive("registration blocked by Playwright")
 
 
 def test_the_table_as_text(open_page: Open) -> None:
@@ -186,7 +184,7 @@ def test_zoom_and_find(open_page: Open) -> None:
 
 
 def test_the_game_goes_on_after_reloading(open_page: Open) -> None:
-    page = open_page().page
+    page = open_page(NOWHERE).page
     sit(page, "4")
     page.reload()
     page.locator(".table").wait_for()
@@ -198,7 +196,7 @@ def test_the_game_goes_on_after_reloading(open_page: Open) -> None:
 
 
 def test_while_you_were_away(open_page: Open) -> None:
-    page = open_page(settings={"speed": "fast"}).page
+    page = open_page(NOWHERE, settings={"speed": "fast"}).page
     sit(page, "4")
     player = Mouse(page)
     play_until(player, lambda now: int(str(now["log"])) > 14 and bool(now["mine"]))
@@ -209,7 +207,7 @@ def test_while_you_were_away(open_page: Open) -> None:
         "() => localStorage.setItem('elfenland.seen', JSON.stringify({[location.pathname.split('/')[2]]: 2}))"
     )
     page.reload()
-    until(page, "document.body.innerText.includes('While you were away')")
+    until(page, "/While you were away, \\d+ moves? (was|were) made\\./.test(document.body.innerText)")
     page.get_by_role("button", name="Show me").click()
     until(page, f"document.querySelectorAll('[data-sign]').length < {max(counters, 1)} || {counters} === 0")
     until(page, f"document.querySelectorAll('[data-sign]').length === {counters}", 30)
@@ -229,7 +227,7 @@ def test_two_tabs_show_the_same(open_page: Open) -> None:
 
 
 def test_a_seat_on_another_device(open_page: Open) -> None:
-    page = open_page().page
+    page = open_page(NOWHERE).page
     sit(page, "3")
     page.locator(".strip-nav button").click()
     page.get_by_role("button", name="Open this seat on another device").click()
@@ -242,7 +240,7 @@ def test_a_seat_on_another_device(open_page: Open) -> None:
 
 
 def test_rules_and_about_open_beside_a_table(open_page: Open) -> None:
-    page = open_page().page
+    page = open_page(NOWHERE).page
     sit(page, "3")
     for words, path in (("Rules", "/rules"), ("About", "/about")):
         page.locator(".strip-nav button").click()

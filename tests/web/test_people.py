@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
+from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import Page
 
-from .harness import Watched, axe, until
+from .harness import Pictures, Watched, axe, until
 
 Open = Callable[..., Watched]
 PHONE = {"width": 360, "height": 740}
@@ -28,7 +28,7 @@ def sit(page: Page, name: str) -> None:
     page.click("#sit")
 
 
-def test_everybody_sees_the_clocks(open_page: Open, pictures: Path) -> None:
+def test_everybody_sees_the_clocks(open_page: Open, pictures: Pictures) -> None:
     ann = open_page().page
     ann.click("#mode-friends")
     ann.check("input[name=pace][value=live]", force=True)
@@ -37,7 +37,7 @@ def test_everybody_sees_the_clocks(open_page: Open, pictures: Path) -> None:
     ann.check("input[name=minutes][value='5']", force=True)
     assert "At zero a bot plays on" in ann.inner_text(".start-form")
     assert not axe(ann)
-    ann.screenshot(path=pictures / "people-pace.png", full_page=True)
+    pictures(ann, "people-pace.png", full_page=True)
     path = open_table(ann, "Ann")
     assert "Everyone has 5 minutes" in ann.inner_text("#lobby-pace")
     bo = open_page(path, viewport=PHONE).page
@@ -49,8 +49,8 @@ def test_everybody_sees_the_clocks(open_page: Open, pictures: Path) -> None:
         first = page.inner_text(".player.acting .clock")
         until(page, f"document.querySelector('.player.acting .clock').innerText !== {first!r}")
     assert ann.inner_text(".player:not(.acting) .clock") == "5:00"
-    ann.screenshot(path=pictures / "people-clock.png")
-    bo.screenshot(path=pictures / "people-clock-phone.png")
+    pictures(ann, "people-clock.png")
+    pictures(bo, "people-clock-phone.png")
     assert not axe(ann)
 
 
@@ -62,7 +62,7 @@ def post(page: Page, path: str, body: str = "{}") -> None:
     )
 
 
-def test_chat_on_a_phone_and_a_rematch(open_page: Open, pictures: Path) -> None:
+def test_chat_on_a_phone_and_a_rematch(open_page: Open, pictures: Pictures) -> None:
     ann = open_page().page
     path = open_table(ann, "Ann")
     bo = open_page(path, viewport=PHONE).page
@@ -78,12 +78,12 @@ def test_chat_on_a_phone_and_a_rematch(open_page: Open, pictures: Path) -> None:
     ann.click("#emote-wave")
     until(bo, "document.querySelector('.notice')?.innerText.includes('Ann: waves')")
     assert bo.locator(".strip .dot").count() == 1
-    bo.screenshot(path=pictures / "people-toast.png")
+    pictures(bo, "people-toast.png")
     bo.click(".strip-nav button")
     bo.click("#menu-chat")
     bo.wait_for_selector(".chat-lines .emote")
     assert bo.locator(".strip .dot").count() == 0
-    bo.screenshot(path=pictures / "people-chat-phone.png")
+    pictures(bo, "people-chat-phone.png")
     assert not axe(bo)
     # The host lets those talk who watch.
     watching.click("#tab-chat")
@@ -93,7 +93,7 @@ def test_chat_on_a_phone_and_a_rematch(open_page: Open, pictures: Path) -> None:
     watching.fill(".chat input", "hello")
     watching.keyboard.press("Enter")
     until(ann, "document.querySelector('.chat-lines').innerText.includes('hello')")
-    ann.screenshot(path=pictures / "people-chat.png")
+    pictures(ann, "people-chat.png")
     assert not axe(ann)
     # Bots play to the end; then one wants to play again, the other hears of it and joins.
     for n, page in enumerate((ann, bo)):
@@ -105,13 +105,13 @@ def test_chat_on_a_phone_and_a_rematch(open_page: Open, pictures: Path) -> None:
     assert ann.locator("#start:enabled").count() == 0, "nobody sits there who did not say so"
     until(bo, "document.title.includes('Ann wants a rematch')")
     assert "Ann wants a rematch" in bo.inner_text(".end-words")
-    bo.screenshot(path=pictures / "people-rematch-phone.png")
+    pictures(bo, "people-rematch-phone.png")
     bo.click("#rematch")
     bo.wait_for_selector("#lobby-pace")
     ann.wait_for_selector("#start:enabled")
 
 
-def test_open_tables_and_my_games(open_page: Open, pictures: Path) -> None:
+def test_open_tables_and_my_games(open_page: Open, pictures: Pictures) -> None:
     ann = open_page().page
     ann.click("#mode-friends")
     ann.check("input[name=pace][value=days]", force=True)
@@ -126,7 +126,7 @@ def test_open_tables_and_my_games(open_page: Open, pictures: Path) -> None:
     bo.wait_for_selector("#no-tables")
     bo.select_option("#filter-language", "en")
     bo.wait_for_selector(".table-list li")
-    bo.screenshot(path=pictures / "people-tables-phone.png")
+    pictures(bo, "people-tables-phone.png")
     assert not axe(bo)
     bo.click(".table-list li:has-text('Ann') button")
     bo.wait_for_selector("#lobby-pace")
@@ -139,7 +139,10 @@ def test_open_tables_and_my_games(open_page: Open, pictures: Path) -> None:
     bo.goto(bo.url.split("/g/")[0] + "/games")
     bo.wait_for_selector("#history li")
     assert bo.locator(".chart-card svg").count() == 3
-    bo.screenshot(path=pictures / "people-games-phone.png", full_page=True)
+    ended = datetime.fromisoformat(str(bo.locator("#history time").first.get_attribute("datetime")))
+    assert abs(datetime.now(UTC) - ended) < timedelta(hours=1)
+    assert "won" in bo.inner_text("#history").lower()
+    pictures(bo, "people-games-phone.png", full_page=True)
     assert not axe(bo)
     bo.select_option("#filter-result", "won" if "Won" not in bo.inner_text("#history") else "lost")
     until(bo, "!document.querySelector('#history li')")
@@ -147,6 +150,6 @@ def test_open_tables_and_my_games(open_page: Open, pictures: Path) -> None:
         ann.goto(ann.url.split("/g/")[0] + "/games")
         ann.click("#export")
     assert saved.value.suggested_filename == "elfenland-games.zip"
-    ann.screenshot(path=pictures / "people-games.png")
+    pictures(ann, "people-games.png")
     ann.click("#history button")
     until(ann, "location.pathname.startsWith('/r/')")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page
@@ -56,6 +57,7 @@ def test_a_puzzle_from_the_shelf_to_the_next(open_page: Open) -> None:
     watched = open_page("/puzzles")
     page = watched.page
     page.locator("#today").wait_for()
+    assert re.fullmatch(r"[A-Z][a-z]+ \d{1,2}, \d{4}", page.locator(".puzzles-day time").inner_text())
     assert axe(page) == []
     page.locator("#train").click()
     page.locator("#check").wait_for()

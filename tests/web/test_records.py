@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 
 import pytest
+from long import some
 from playwright.sync_api import Page
 
 from elfenland.arena.simulation import Setting, play_game
@@ -50,7 +51,7 @@ PLAIN = {
 }
 
 
-@pytest.mark.parametrize("language", PLAIN)
+@pytest.mark.parametrize("language", some(list(PLAIN), 2))
 def test_what_is_no_record_is_told_in_the_readers_language(open_page: Open, language: str) -> None:
     watched = open_page(settings={"language": language})
     for text in ("Dear diary", "", "[1, 2]", "\n\n"):

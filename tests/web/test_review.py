@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page, Route
 
 from .harness import Server, Watched, axe, until
 
@@ -13,6 +15,39 @@ RECORD = Path(__file__).parent.parent / "records" / "games" / "instant.jsonl"
 IMPORT = """async (text) => (await (await fetch('/api/records', {
   method: 'POST', headers: {'content-type': 'application/jsonl'}, body: text})).json()).game"""
 PARTS = ["curve", "moments", "players", "known", "journeys", "counters", "decisions", "notes"]
+
+
+def walk_along_the_curve(page: Page, game: str) -> None:
+    """By arrow keys from moment to moment, each told with its chances; Enter opens the replay there."""
+    curve = page.locator(".review-curve")
+    moments = int(curve.get_attribute("aria-valuemax") or "")
+    curve.focus()
+    for key, now in (("Home", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", moments), ("ArrowLeft", moments - 1)):
+        page.keyboard.press(key)
+        until(page, f"document.querySelector('.review-curve').getAttribute('aria-valuenow') === '{now}'")
+    words = curve.get_attribute("aria-valuetext") or ""
+    assert re.fullmatch(rf"Round \d, moment {moments - 1} of {moments}: .+ \d+% and .+ \d+%", words), words
+    assert page.locator(".review-at").inner_text() == words
+    assert page.evaluate("document.querySelector('.review-curve').parentElement.scrollLeft") > 0, "it is in sight"
+    page.keyboard.press("Enter")
+    until(page, f"location.pathname === '/r/{game}' && document.querySelector('#timeline')")
+    page.go_back()
+    until(page, "document.querySelector('#review-notes')")
+
+
+def wait_for_a_review(page: Page, game: str) -> None:
+    """While it is made, one reads how far it is and what was judged last."""
+    path = f"/api/games/{game}/review"
+    whole = page.evaluate("async (path) => (await fetch(path)).json()", path)
+    judged = [{"seat": 1, "decision": whole["review"]["seats"][1]["decisions"][0]}]
+    half = {**whole, "status": "running", "done": 3, "total": 12, "review": None, "decisions": judged, "curve": []}
+    page.route(f"**{path}", lambda route: route.fulfill(json=half))
+    page.reload()
+    until(page, "/25%/.test(document.querySelector('.review-progress [role=status]')?.textContent)")
+    assert "Judged last: round 1, Player 1: " in page.locator(".review-progress").inner_text()
+    assert axe(page) == []
+    page.unroute(f"**{path}")
+    until(page, "document.querySelector('#review-notes') && !document.querySelector('.review-progress')")
 
 
 def test_a_finished_game_is_reviewed(
@@ -25,9 +60,18 @@ def test_a_finished_game_is_reviewed(
         page = watched.page
         game = page.evaluate(IMPORT, RECORD.read_text(encoding="utf-8"))
         page.goto(f"{server.address}/g/{game}")
+        held: list[Route] = []
+        page.route("**/api/games/*/review", lambda route: held.append(route))
         page.click("#review")
         until(page, f"location.pathname === '/review/{game}'")
-        until(page, "document.querySelector('#review-notes')", 150)
+        # Until there is something to show: where everybody's boot stands at the end, and the way to the replay.
+        until(page, "document.querySelectorAll('.review-land image[href*=portrait]').length === 2")
+        assert page.locator("#review-replay").inner_text() == "Watch the replay"
+        assert axe(page) == []
+        for route in held:
+            route.continue_()
+        page.unroute("**/api/games/*/review")
+        until(page, "document.querySelector('#review-notes')", 400)
         parts = page.evaluate("[...document.querySelectorAll('.review-part h2')].map((h) => h.id)")
         assert parts == [f"review-{part}" for part in PARTS]
         assert page.title() == "Review · Elfenland"
@@ -35,8 +79,11 @@ def test_a_finished_game_is_reviewed(
         assert axe(page) == []
         luck = page.locator("[aria-labelledby='review-lucks'] tbody th").all_inner_texts()
         assert luck == ["Deals", "Draws", "Round 1", "Round 2", "Round 3", "Round 4"]
+        never = page.locator("[aria-labelledby='review-lucks'] tbody tr:last-child td").all_inner_texts()
+        assert never == ["–", "–"], "the game ended in round 3"
         wide = "[...document.querySelectorAll('.by-seat')].some((t) => t.scrollWidth > t.parentElement.clientWidth)"
         assert not page.evaluate(wide), "two players fit on a phone"
+        walk_along_the_curve(page, game)
         page.click("[aria-labelledby='review-journeys'] button >> nth=0")
         until(page, "document.querySelectorAll('.review-both svg').length === 2")
         page.click("#review-decisions ~ details summary >> nth=0")
@@ -48,5 +95,6 @@ def test_a_finished_game_is_reviewed(
         assert page.locator(".replay-seat select").input_value() == seat == "0"
         page.go_back()
         until(page, "document.querySelector('#review-notes')")  # stored, so it is there at once
+        wait_for_a_review(page, game)
     finally:
         server.kill()

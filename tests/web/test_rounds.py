@@ -1,4 +1,4 @@
-"""A scroll announces each new round; it is in nobody's way, and off where motion is."""
+"""A scroll announces each new round; it blocks nothing, and is off where motion is off."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from .harness import Watched, until
-from .player import play_on, sit
+from .player import NOWHERE, play_on, sit, turn_in
 
 Open = Callable[..., Watched]
 #: Keeps what the scroll said, however short it is to be seen.
@@ -22,11 +22,13 @@ WATCH = """() => {
 
 @pytest.mark.parametrize("speed", ["fast", "off"])
 def test_a_scroll_announces_the_round_with_the_standings(open_page: Open, speed: str) -> None:
-    page = open_page(settings={"speed": speed}).page
+    watched = open_page(NOWHERE, settings={"speed": speed})
+    page = watched.page
     sit(page, "5")
     page.evaluate(WATCH)
-    play_on(page, page.url.rpartition("/")[2], "3", 2)
+    play_on(page, page.url.rpartition("/")[2], turn_in("3", 2))
     until(page, "document.querySelector('.round-words').textContent === 'Round 2 of 4'")
+    watched.forgive("409")  # it may have asked about a moment that was past
     if speed == "off":
         until(page, "document.querySelector('.dock.mine')")
         assert page.evaluate("() => scrolls.length") == 0
@@ -37,3 +39,17 @@ def test_a_scroll_announces_the_round_with_the_standings(open_page: Open, speed:
     assert {"Ann", "Random"} < set(lines)
     page.keyboard.press("Shift")  # any key rolls it up
     until(page, "!document.querySelector('.round-scroll')")
+
+
+def test_a_hint_waits_for_the_scroll_which_says_who_i_am(open_page: Open) -> None:
+    watched = open_page(NOWHERE, settings={"speed": "slow", "hints": True})
+    page = watched.page
+    sit(page, "5")
+    play_on(page, page.url.rpartition("/")[2], turn_in("3", 2))
+    page.locator(".round-scroll").wait_for()
+    watched.forgive("409")  # it may have asked about a moment that was past
+    page.locator(".hint").wait_for(state="attached")
+    assert not page.locator(".hint").is_visible()
+    assert "Ann\nyou" in page.locator(".round-scroll").inner_text()
+    page.keyboard.press("Shift")
+    page.locator(".hint").wait_for()

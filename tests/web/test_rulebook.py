@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 import elfenland
 from elfenland.board import EDITIONS
 
-from .harness import Watched, axe, until
+from .harness import Pictures, Watched, axe, until
 
 Open = Callable[..., Watched]
 WEB = Path(elfenland.__path__[0]) / "web"
@@ -113,7 +113,7 @@ def test_chapters_are_reached_by_their_links(open_page: Open) -> None:
         assert abs(page.evaluate(f"() => document.getElementById('{chapter}').getBoundingClientRect().top")) < 150
 
 
-def test_editions_on_a_phone_say_what_is_different(open_page: Open, pictures: Path) -> None:
+def test_editions_on_a_phone_say_what_is_different(open_page: Open, pictures: Pictures) -> None:
     page = open_page("/rules", viewport=PHONE).page
     page.locator(".edition").first.wait_for()
     assert page.locator(".editions").count() == 0
@@ -131,7 +131,7 @@ def test_editions_on_a_phone_say_what_is_different(open_page: Open, pictures: Pa
     assert told == [len(options), *differences[1:]]
     assert 0 < sum(told[1:]) < 7 * told[0] / 2
     page.locator("#editions").scroll_into_view_if_needed()
-    page.screenshot(path=pictures / "editions-phone.png")
+    pictures(page, "editions-phone.png")
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert not axe(page)
     page.set_viewport_size({"width": 1280, "height": 800})

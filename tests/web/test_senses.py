@@ -256,6 +256,7 @@ def test_motion_and_reduced_motion(open_page: Open) -> None:
         assert (longest < 0.01) == reduced
 
 
+@pytest.mark.whole_browser
 def test_my_turn_is_told_in_the_tab_and_by_a_notification(open_page: Open) -> None:
     ada = spied(open_page, settings={"notify": True}).page
     ada.locator("#mode-friends").click()

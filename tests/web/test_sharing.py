@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
-from .harness import Server, Watched, axe, until
+from .harness import Pictures, Server, Watched, axe, until
 from .indoors import HOME
 
 Open = Callable[..., Watched]
@@ -131,14 +130,14 @@ def test_a_player_at_this_device_gets_a_name(open_page: Open) -> None:
 
 
 @pytest.mark.parametrize("mode", ["now", "friends", "hotseat"])
-def test_the_button_that_begins_is_in_sight(open_page: Open, mode: str, pictures: Path) -> None:
+def test_the_button_that_begins_is_in_sight(open_page: Open, mode: str, pictures: Pictures) -> None:
     page = open_page().page
     page.locator(f"#mode-{mode}").click()
     button = page.locator("#play-now" if mode == "now" else "#create")
     box = button.bounding_box()
     assert box
     assert box["y"] + box["height"] < 900
-    page.screenshot(path=pictures / f"start-{mode}.png")
+    pictures(page, f"start-{mode}.png")
 
 
 def test_names_that_differ_by_capitals_are_the_same(open_page: Open) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, Route
 
 from .harness import Watched, until
-from .player import sit
+from .player import NOWHERE, sit
 
 Open = Callable[..., Watched]
 PICK = "#counters button.pick:not(.dull)"
@@ -41,7 +41,7 @@ def laid(page: Page) -> int:
 
 
 def test_a_counter_dropped_beside_the_map_can_be_chosen_by_the_next_click(open_page: Open) -> None:
-    page = open_page().page
+    page = open_page(NOWHERE).page
     sit(page, "4")
     before = laid(page)
     drag_to(page, 1300, 880)
@@ -54,7 +54,7 @@ def test_a_counter_dropped_beside_the_map_can_be_chosen_by_the_next_click(open_p
 
 
 def test_a_drag_marks_its_road_and_escape_ends_it(open_page: Open) -> None:
-    page = open_page().page
+    page = open_page(NOWHERE).page
     sit(page, "4")
     before = laid(page)
     drag_to(page, *over_a_ghost(page))
@@ -67,7 +67,7 @@ def test_a_drag_marks_its_road_and_escape_ends_it(open_page: Open) -> None:
 
 
 def test_a_finger_beside_a_lit_road_lays_on_it(open_page: Open) -> None:
-    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True).page
+    page = open_page(NOWHERE, viewport={"width": 390, "height": 844}, has_touch=True).page
     sit(page, "4")
     page.locator(PICK).first.tap()
     spot = page.evaluate("""() => {
@@ -115,7 +115,7 @@ def travel_at_last(page: Page) -> None:
 
 
 def test_a_click_on_the_map_does_not_drop_the_cards_being_chosen(open_page: Open) -> None:
-    page = open_page().page
+    page = open_page(NOWHERE).page
     sit(page, "5", edition="jesweb")
     page.locator("#end-turn").click()
     page.locator("#pay").wait_for()  # eight cards in the hand, so four must go
@@ -153,7 +153,7 @@ def test_a_neighbour_with_a_way_round_is_asked_about(open_page: Open) -> None:
 
 
 def test_plus_and_minus_zoom_from_everywhere(open_page: Open) -> None:
-    page = open_page().page
+    page = open_page(NOWHERE).page
     sit(page, "3")
     scale = "Number(document.querySelector('.sheet').style.transform.match(/scale\\((.*)\\)/)[1])"
     before = page.evaluate(f"() => {scale}")

@@ -1,4 +1,4 @@
-"""The start page: games that wait for me, options, names for whoever gives none; and small things all pages share."""
+"""The start page: games that wait for me, options, names for guests without one; and what all pages share."""
 
 from __future__ import annotations
 

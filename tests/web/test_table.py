@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from elfenland.board import BOARD
 
 from .harness import Watched, axe, until
-from .player import Mouse, begin, play_until, sit
+from .player import NOWHERE, Mouse, begin, play_until, sit
 
 Open = Callable[..., Watched]
 #: Shows the page another view of its own table, to see what it makes of one that chance seldom deals.
@@ -29,7 +29,7 @@ def show(page: Page, view: dict[str, Any], reach: dict[str, Any] | None = None) 
 
 
 def test_a_line_of_the_log_shows_its_place_on_the_map(open_page: Open) -> None:
-    page = open_page().page
+    page = open_page(NOWHERE).page
     sit(page, "4")
     Mouse(page).step()
     until(page, "document.querySelector('[data-sign]')")
@@ -77,7 +77,7 @@ def test_light_and_dark_at_once(open_page: Open) -> None:
 
 
 def test_the_obstacle_is_laid_by_clicks(open_page: Open) -> None:
-    page = open_page().page
+    page = open_page(NOWHERE).page
     sit(page, "4")
     player = Mouse(page)
     play_until(
@@ -91,7 +91,7 @@ def test_the_obstacle_is_laid_by_clicks(open_page: Open) -> None:
 
 
 def test_the_last_counters_are_ringed(open_page: Open) -> None:
-    page = open_page().page
+    page = open_page(NOWHERE).page
     sit(page, "4")
     play_until(Mouse(page), lambda now: bool(now["mine"]) and page.locator("[data-sign]").count() > 1)
     ringed = "[...document.querySelectorAll('[data-sign]')].filter(s => s.querySelector('circle[stroke=\"#8a2f1c\"]'))"
@@ -120,7 +120,7 @@ RIVER = {
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
 def test_road_or_river(open_page: Open, by: str) -> None:
     """Where both lead to a town, one chooses; each shows what it takes."""
-    page = open_page().page
+    page = open_page(NOWHERE).page
     sit(page, "4")
     steps = [{"action": ROAD["text"], "connection": ROAD["connection"], "to": "beata", "cards": ["dragon"]}]
     way = {"steps": steps, "cards": ["dragon"], "town": "beata", "collected": 1}
@@ -143,7 +143,7 @@ def test_road_or_river(open_page: Open, by: str) -> None:
 
 
 def test_pointing_at_a_town_shows_the_way_and_what_it_takes(open_page: Open) -> None:
-    page = open_page().page
+    page = open_page(NOWHERE).page
     sit(page, "5")
     town = until(page, "document.querySelector('.town.reachable')?.id.slice(5)")
     until(page, "/From \\w+.* you can reach .+\\./.test(document.querySelector('#announcer').textContent)")
@@ -181,7 +181,7 @@ ALONG = """async () => {
 
 
 def test_places_along_a_course_are_where_the_browser_finds_them(open_page: Open) -> None:
-    page = open_page().page
+    page = open_page(NOWHERE).page
     sit(page, "3")
     courses, worst = page.evaluate(ALONG)
     assert courses == len(BOARD.connections)
@@ -210,7 +210,7 @@ LATE = """async (table) => {
 
 def test_an_older_answer_that_comes_last_turns_nothing_back(open_page: Open) -> None:
     """Answers and the stream come on two ways; what a stream says when it begins counts whatever it is."""
-    page = open_page().page
+    page = open_page(NOWHERE).page
     sit(page, "4")
     table = page.request.get(page.url.replace("/g/", "/api/games/")).json()
     now = [20, 20, 5, "5"]

@@ -9,12 +9,28 @@ from typing import Any
 from playwright.sync_api import Page
 
 from .harness import Server, Watched, until
-from .player import Mouse, sit, sit_together
+from .player import NOWHERE, Mouse, sit, sit_together
 from .test_small import change
 
 Open = Callable[..., Watched]
 SENTENCE = "document.querySelector('#sentence').textContent"
 COUNTERS = "document.querySelectorAll('#counters .pick').length"
+#: The page's model, which knows more than it shows.
+MODEL = (
+    "import(document.querySelector('script[type=module]').src)"
+    ".then((all) => Object.values(all).find((module) => module.send && module.model).model.value)"
+)
+#: Whether the page has heard that it is my turn.
+MY_TURN = f"{MODEL}.then(({{ view }}) => view.legal.length > 0)"
+#: Counts how often the sound of a turn is heard: no other has this note.
+TURNS = """
+window.turns = 0;
+const set = AudioParam.prototype.setValueAtTime;
+AudioParam.prototype.setValueAtTime = function (value, at) {
+  if (value === 659.26) turns += 1;
+  return set.call(this, value, at);
+};
+"""
 
 
 def view_of(page: Page) -> Any:
@@ -33,9 +49,10 @@ def test_others_are_shown_first_and_can_be_hurried(open_page: Open) -> None:
     page = open_page(settings={"speed": "slow"}).page
     place(page)
     until(page, f"document.querySelector('#faster') && / is planning\\.$/.test({SENTENCE})")
-    until(page, "document.title.startsWith('Your turn')")  # on the server it is my turn already
+    until(page, MY_TURN)  # on the server it is my turn already
     assert page.locator(".dock.mine").count() == 0
     page.locator("#faster").click()
+    assert page.evaluate(f"() => {MODEL}.then(({{ queue }}) => queue.length)") == 0  # nothing is left to be shown
     until(page, "document.querySelector('.dock.mine') && !document.querySelector('#faster')")
     laid = view_of(page)["counters"]
     until(page, f"document.querySelectorAll('#signs [data-sign]').length === {len(laid)}")
@@ -44,7 +61,7 @@ def test_others_are_shown_first_and_can_be_hurried(open_page: Open) -> None:
 def test_nothing_is_told_before_it_is_shown(open_page: Open) -> None:
     page = open_page(settings={"speed": "slow"}).page
     place(page)
-    until(page, "document.title.startsWith('Your turn')")  # on the server all of it has happened
+    until(page, MY_TURN)  # on the server all of it has happened
     places = len([event for event in view_of(page)["events"] if event["event"] == "place"])
     seen: list[list[int]] = []
 
@@ -60,6 +77,33 @@ def test_nothing_is_told_before_it_is_shown(open_page: Open) -> None:
     look()
     assert all(told <= shown for told, shown in seen), seen
     assert seen[-1] == [places, places]
+
+
+def test_title_icon_and_sound_wait_for_the_map(open_page: Open) -> None:
+    watched = open_page("/about", settings={"speed": "slow", "sound": True})
+    page = watched.page
+    page.context.add_init_script(TURNS)
+    place(page)
+    before = page.evaluate("() => turns")  # it was my turn when the page came
+    until(page, MY_TURN)
+    now = (
+        f"() => {MODEL}.then(({{ queue }}) => ({{ left: queue.length, turns, "
+        "title: document.title, icon: document.querySelector('link[rel=icon]').href }))"
+    )
+    seen: list[dict[str, Any]] = []
+    until(
+        page, f"document.querySelector('.dock.mine') && turns > {before}", each=lambda: seen.append(page.evaluate(now))
+    )
+    waiting = [one for one in seen if one["left"]]
+    assert waiting, "this shows nothing: it was all on the map at once"
+    for one in waiting:
+        assert one["title"].startswith("Random"), one  # the names of all three
+        assert one["icon"].endswith("/icon.svg"), one
+        assert one["turns"] == before, one
+    last = page.evaluate(now)
+    assert last["title"].startswith("Your turn")
+    assert last["icon"].endswith("/icon-turn.svg")
+    assert last["turns"] == before + 1
 
 
 def test_faster_ends_the_pauses_of_bots(open_page: Open, tmp_path: Path) -> None:
@@ -94,7 +138,7 @@ def test_what_was_just_placed_can_be_taken_back_from_the_dock(open_page: Open) -
 
 
 def test_a_pass_without_a_choice_is_made_by_itself_if_wished(open_page: Open) -> None:
-    page = open_page(settings={"autoPass": False}).page
+    page = open_page(NOWHERE, settings={"autoPass": False}).page
     sit(page, "4", 3)
     view = view_of(page)
     only = {**view, "legal": [choice for choice in view["legal"] if choice["action"] == "pass"]}
@@ -113,17 +157,20 @@ def test_a_pass_without_a_choice_is_made_by_itself_if_wished(open_page: Open) ->
     until(page, "[...document.querySelectorAll('.log-words')].some((line) => line.textContent === 'You pass.')")
 
 
+def beyond_my_cards(view: dict[str, Any]) -> list[tuple[str, bool]]:
+    """The counters that I may lay on some road whose price my cards do not pay, each with whether it is secret."""
+    hand = view["players"][view["seat"]]["hand"]
+    places = [choice for choice in view["legal"] if choice["action"] == "place"]
+    return [(c["kind"], c.get("secret", False)) for c in places if c["price"] > hand.count(c["kind"])]
+
+
 def test_roads_that_my_cards_do_not_pay_are_dim(open_page: Open) -> None:
-    page = open_page().page
-    sit(page, "4", 3)
+    page = open_page(NOWHERE).page
+    sit(page, "4", 3, where=lambda view: bool(beyond_my_cards(view)))
     view = view_of(page)
     hand = view["players"][view["seat"]]["hand"]
     places = [choice for choice in view["legal"] if choice["action"] == "place"]
-    kind, secret = next(
-        (choice["kind"], choice.get("secret", False))
-        for choice in places
-        if 0 < hand.count(choice["kind"]) < choice["price"] or not hand.count(choice["kind"])
-    )
+    kind, secret = beyond_my_cards(view)[0]
     change(page, "model", chosen={"type": "counter", "kind": kind, "secret": secret})
     offered = [c for c in places if c["kind"] == kind and c.get("secret", False) == secret]
     dim = sorted(c["connection"] for c in offered if c["price"] > hand.count(kind))
@@ -160,7 +207,7 @@ def test_a_phone_says_the_last_move_in_a_line_and_shows_it(open_page: Open) -> N
 
 
 def test_cards_say_how_many_of_them_a_way_takes(open_page: Open) -> None:
-    page = open_page().page
+    page = open_page(NOWHERE).page
     sit(page, "5", 3)
     game = page.url.replace("/g/", "/api/games/")
     reach = page.request.get(f"{game}/reach?seat=0").json()["towns"]
@@ -173,7 +220,7 @@ def test_cards_say_how_many_of_them_a_way_takes(open_page: Open) -> None:
 
 
 def test_a_pass_that_ends_the_planning_says_so(open_page: Open) -> None:
-    page = open_page(settings={"confirm": True}).page
+    page = open_page(NOWHERE, settings={"confirm": True}).page
     sit(page, "4", 3)
     assert page.locator("#pass").inner_text() == "Pass"
     change(page, "model", view={**view_of(page), "last_pass": True})

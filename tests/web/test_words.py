@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from long import some
 from playwright.sync_api import Page
 
 from .harness import Watched, until
@@ -67,7 +68,7 @@ def in_every_language(page: Page, where: str) -> None:
         assert not page.evaluate(OVER), f"{where}, {language}"
 
 
-@pytest.mark.parametrize("size", [(320, 640), (360, 640), (844, 390)])
+@pytest.mark.parametrize("size", some([(320, 640), (360, 640), (844, 390)], 2))
 def test_words_have_their_own_place(open_page: Open, size: tuple[int, int]) -> None:
     watched = open_page(viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
     page = watched.page

@@ -74,7 +74,7 @@ def travel_of(events: Iterable[e.Event], seat: int) -> list[tuple[Counter[str], 
 
 
 def can_travel(hand: Cards, steps: Iterable[tuple[Counter[str], tuple[str, int] | None]]) -> Cards | None:
-    """What is left of a hand after such a travel turn, None where it was not lawful (R4.5)."""
+    """What is left of a hand after such a travel turn, None where it was not legal (R4.5)."""
     left = dict(zip(CARD_NAMES, hand, strict=True))
     for cards, unpayable in steps:
         if unpayable is not None and left[unpayable[0]] >= unpayable[1]:

@@ -1,4 +1,4 @@
-"""The imagined worlds come as often as counting all possibilities one by one says (DESIGN.md, point 5)."""
+"""The imagined worlds come as often as counting all possibilities one by one says."""
 
 from __future__ import annotations
 

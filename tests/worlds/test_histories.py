@@ -1,10 +1,11 @@
-"""Every imagined world is a lawful game that shows its seat exactly what that seat has seen."""
+"""Every imagined world is a legal game that shows its seat exactly what that seat has seen."""
 
 from __future__ import annotations
 
 import random
 
 import pytest
+from long import combined
 
 from elfenland.board import EDITIONS
 from elfenland.game import Game, Replay, redact, view_for
@@ -71,8 +72,7 @@ def check_world(truth: State, world: State, seat: int | None) -> None:
     assert counters == [8] * COUNTER_KINDS
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("edition", "players"), combined(list(EDITIONS), range(2, 7)))
 def test_worlds_replay_and_redact_back(edition: str, players: int) -> None:
     luck = random.Random(f"{edition} {players}")
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""The machines of a Ray cluster as a crew (docs/cluster.md). Needs the extra `cluster`."""
+"""The machines of a Ray cluster as a `Crew` of workers (docs/cluster.md). Needs the extra `cluster`."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def machines() -> str:
 
 
 def _do(wanted: str, call: Callable[[Any], Any], batch: list[Any]) -> Batch:
-    """Do a batch on a machine of the cluster, if it has the same version: others might play other games."""
+    """Do a batch on a machine of the cluster, if it has our version: another might play the same seed differently."""
     if (here := version("elfenland")) != wanted:
         raise ClusterError(f"a machine of the cluster has elfenland {here}, this one {wanted}")
     return do(call, batch)

@@ -1,8 +1,8 @@
 """Ratings of the ladder: Elo from a round robin, with two players and with one against three.
 
 The share that a player of rating r wins among n players of rating o is 1 / (1 + (n - 1) · 10^((o - r) / 400)), as in
-bots/adapting.py. The ratings are the most likely ones given all pairs; one bot's is fixed. Intervals come from drawing
-the deals again, with replacement.
+bots/adapting.py. The ratings are the most likely ones given all pairs; one bot's is fixed. Intervals come from a
+bootstrap over the deals.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def ratings(pairings: Sequence[Pairing], fixed: tuple[str, float]) -> dict[str, 
 
 
 def intervals(pairings: Sequence[Pairing], fixed: tuple[str, float]) -> Mapping[str, tuple[float, float]]:
-    """For each bot the middle 95 % of its ratings over deals drawn again."""
+    """For each bot the middle 95 % of its ratings over bootstrap samples of the deals."""
     rng = Rng(0)
     drawn: dict[str, list[float]] = {}
     for _ in range(RESAMPLES):

@@ -1,4 +1,4 @@
-"""Work that is spread over processes or over the machines of a Ray cluster, with the results in order.
+"""Spread work over processes or over the machines of a Ray cluster; the results come in order.
 
 Every piece of work is done from its own seed, so the results do not depend on who does it, where, or how often: a piece
 that is lost with its machine is done again.
@@ -33,13 +33,13 @@ MOST = 500
 
 
 class Crew(Protocol):
-    """Those who do the work: processes or machines."""
+    """The workers: processes or machines."""
 
     def size(self) -> int:
         """How many batches can be done at once, now."""
 
     def submit(self, call: Callable[[Any], Any], batch: list[Any]) -> Any:
-        """Give a batch to somebody; the handle stands for it."""
+        """Give a batch to a worker; returns a handle for it."""
 
     def finished(self, handles: Sequence[Any]) -> Iterable[Any]:
         """Wait until at least one batch is done, and return those that are."""
@@ -48,7 +48,7 @@ class Crew(Protocol):
         """The results of a batch that is done, and how many seconds it took."""
 
     def close(self, now: bool) -> None:
-        """Send everybody home; `now`: whatever they are doing."""
+        """Stop the workers; with `now`, even in the middle of a batch."""
 
 
 def spread(
@@ -76,7 +76,7 @@ def _crew(jobs: int, cluster: str | None) -> Crew:
 
 
 def _in_order(crew: Crew, call: Callable[[Work], Result], work: Iterator[Work]) -> Iterator[Result]:
-    """Keep everybody busy with batches of about half a second, and put the results in order."""
+    """Keep all workers busy with batches of about half a second, and put the results in order."""
     running: dict[Any, int] = {}
     done: dict[int, list[Result]] = {}
     size, submitted, yielded = 1, 0, 0
@@ -135,7 +135,7 @@ class Processes:
 
 @contextmanager
 def _deaf_children() -> Iterator[None]:
-    """Processes that are started here do not hear Ctrl-C while they start, either; this one hears it afterwards."""
+    """Processes started here ignore Ctrl-C from their very start; this process handles it again afterwards."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return

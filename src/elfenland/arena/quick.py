@@ -1,19 +1,19 @@
 """Games of quick bots on bare states: the same decisions as through views, without an object for each of them.
 
-A quick bot never looks further than its own turn, and its planner reads nothing that its seat may not know, so it may
-sit at the true state (bots/thinking/playing.py). `tests/bots/thinking/test_playing.py` compares both ways.
+A quick bot never looks further than its own turn, and its planner reads nothing that its seat may not know, so it can
+safely play on the true state (bots/thinking/playing.py). `tests/bots/thinking/test_playing.py` compares both ways.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
 from elfenland.board import Options
 from elfenland.bots.registry import planner_of
 from elfenland.bots.thinking.planner import Planner, decisions
 from elfenland.bots.thinking.playing import Table, play_game, seat_player
-from elfenland.game import Game, whole_action
+from elfenland.game import Game
 from elfenland.rules import Rng, State
 
 #: A seed's random streams: 0 is the game's chance, 1 + seat is that seat's bot.
@@ -52,7 +52,19 @@ def play_with_events(planners: Sequence[Planner], game: Game, seed: int) -> None
     streams = [Rng(seed, BOT_STREAM + seat).state for seat in range(len(planners))]
     while (seat := game.to_act) is not None:
         rng = Rng(streams[seat], len(game.events))
-        game.play(whole_action(decisions(planners[seat], game.state, seat, rng)))
+        game.play_decisions(_following(decisions(planners[seat], game.state, seat, rng)))
+
+
+def _following(script: Sequence[int]) -> Callable[[State], int]:
+    """Carries out decision by decision."""
+    left = iter(script)
+
+    def decide(state: State) -> int:
+        decision = next(left)
+        state.apply(decision)
+        return decision
+
+    return decide
 
 
 @cache

@@ -9,11 +9,11 @@ from typing import Any
 from elfenland.arena.quick import BOT_STREAM, planners_of, play_state, play_with_events
 from elfenland.board import Options
 from elfenland.bots import make
-from elfenland.game import Game, SameLuck, choose_whole
+from elfenland.game import Game, SameLuck
 from elfenland.game import events as e
 from elfenland.hidden import Known
 from elfenland.rules import Rng, State
-from elfenland.rules.numbering import PLAYERS
+from elfenland.rules.numbering import CURRENT, PLAYERS
 
 
 @dataclass(frozen=True)
@@ -82,11 +82,11 @@ def _play_random(game: Game, seed: int) -> Game:
     """Pick each of the core's decisions uniformly; this needs no views, so it is fast."""
     rngs = [Rng(seed, BOT_STREAM + seat) for seat in range(len(game.players))]
 
-    def choose(state: State, legal: list[int]) -> int:
-        return legal[rngs[state.actor].below(len(legal))]
+    def decide(state: State) -> int:
+        return state.play_any(rngs[state.at(CURRENT)])
 
     while not game.over:
-        game.play(choose_whole(game.state, choose))
+        game.play_decisions(decide)
     return game
 
 
@@ -107,8 +107,7 @@ def _random_state(setting: Setting, seed: int) -> State:
     rngs = [Rng(seed, BOT_STREAM + seat) for seat in range(state.at(PLAYERS))]
     state.settle(chance)
     while not state.over:
-        legal = state.legal()
-        state.apply(legal[rngs[state.actor].below(len(legal))])
+        state.play_any(rngs[state.actor])
         state.settle(chance)
     return state
 

@@ -33,7 +33,7 @@ Point = tuple[float, float]
 
 
 class BoardError(ValueError):
-    """The board's data is not Elfenland's board."""
+    """The data does not describe Elfenland's board."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Opponents: each bot one file; `make` brings one to a seat."""
+"""Opponents, one file for each bot; `make` creates one."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ TITLES: dict[str, str] = {
 
 
 def make(name: str, *, seed: int = 0, stream: int = 0, **options: Any) -> Decider:
-    """One of our own bots, options in its name (`elder:sims=50`) or beside it; a seed and stream decide alike."""
+    """One of our own bots, with options in its name (`elder:sims=50`) or as keywords; the same seed plays the same."""
     text = name
     name, colon, rest = text.partition(":")
     if colon:

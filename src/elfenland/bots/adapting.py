@@ -3,8 +3,7 @@
 A person's rating is the most likely one, given what they won against which levels: among n players at one level,
 somebody with rating r wins a share of 1 / (1 + (n - 1) · 10^((level's rating - r) / 400)). Older games count less. At
 first the person is taken to be as strong as the level they began with: a gentle one, unless they chose another.
-The next opponent is the level whose rating is nearest, but at most one above or below the last, so that nobody is
-thrown in at the deep end.
+The next opponent is the level whose rating is nearest, but at most one above or below the last.
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ class Elder(Decider):
     ) -> None:
         for name, number, least in (("sims", sims or 1, 1), ("threads", threads, 0)):
             if not isinstance(number, int) or number < least:
-                raise BotError(f"the bot elder takes {name} as a whole number from {least} on, not {number!r}")
+                raise BotError(f"the bot elder needs {name} as a whole number of at least {least}, not {number!r}")
         super().__init__(seed=seed, stream=stream)
         self.sims = sims
         self.caution, self.margin = caution, margin

@@ -1,4 +1,4 @@
-"""Around a bot that may misbehave: a turn that it spoils is played by a stand-in and reported; the game goes on."""
+"""A guard around a bot that may misbehave: a stand-in plays the turn that it spoils, and the game goes on."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ class Chooser(Protocol):
 
 
 def asked(bot: Chooser, game: Game, seat: int, time: float | None) -> Callable[[], Action]:
-    """The question to a bot, ready to be put: to our own in numbers, to others as a view."""
+    """The question to a bot, ready to ask: our own bots get integers, others a view."""
     if isinstance(bot, Decider):
         return partial(bot.decide, Known.of_game(game, seat), time)
     return partial(bot.choose, view_for(game, seat), time)
 
 
 class Guard:
-    """A bot in safe hands, for one seat of one game: always answers with an action, and keeps a list of faults."""
+    """A guarded bot for one seat of one game: it always answers with an action, and lists its faults."""
 
     def __init__(self, make: Callable[[], Chooser], stand_in: Rng) -> None:
         self.faults: list[Report] = []
@@ -65,7 +65,7 @@ class Guard:
         return action
 
     def choose(self, game: Game, seat: int, time: float | None = None) -> Action:
-        """The bot's action, or the stand-in's where the bot gives none; lawful or not is left to the game."""
+        """The bot's action, or the stand-in's where the bot gives none; legal or not is left to the game."""
         if self._chances == 0:
             return self.stand_in(game, seat)
         try:
@@ -96,11 +96,11 @@ class Guard:
         if not isinstance(action, _ACTIONS):
             raise Rubbish(f"its answer is not an action: {repr(action)[:80]}")
         if used > limit:
-            raise Late(f"it took {used:.3g} s where {limit:.3g} s were the limit")
+            raise Late(f"it took {used:.3g} s; the limit is {limit:.3g} s")
         return cast(Action, action)
 
     def stand_in(self, game: Game, seat: int) -> Action:
-        """Any lawful action: every decision uniformly among the legal ones, from the seed."""
+        """Any legal action: every decision uniformly among the legal ones, from the seed."""
 
         def choose(state: State, legal: list[int]) -> int:
             return legal[self._rng.below(len(legal))]

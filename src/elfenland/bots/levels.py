@@ -2,9 +2,9 @@
 
 This table is the only place where a level is defined. Its dials:
 
-foresight   positions that it looks at when it plans; few make short plans and stranded towns
+foresight   positions that it looks at when it plans; few lead to short plans that leave towns stranded
 travel      positions that it looks at when it travels
-whims       draws and placements of a thousand that follow no plan at all
+whims       how many of a thousand draws and placements follow no plan at all
 draws       draws counters by what its best plan gains, instead of matching its cards
 obstacle    what the obstacle must cost the rivals before it is placed (of 100 for a town; of 64 in the last
             round), and over how many imagined hands that is judged
@@ -66,20 +66,20 @@ class Level:
         return partial(Traveller, habits=self.habits)
 
 
-#: From level 6 on all place the obstacle with the same judgement: who has none loses to anyone who uses it.
+#: From level 6 on all place the obstacle equally well: a level that never did would lose to anyone who does.
 BLOCKS = (80, 17, 8)
 LEVELS = (
-    Level(1, "Dreamer", "Half of what they do is a whim.", 654, 8, 8, 480),
-    Level(2, "Stroller", "Goes where it is pretty, and sometimes gets there.", 781, 8, 8, 280),
-    Level(3, "Gatherer", "Takes what is near and leaves lonely towns behind.", 878, 8, 8, 120),
-    Level(4, "Messenger", "Knows the next two stops, seldom the third.", 990, 14, 14, 60),
-    Level(5, "Merchant", "Plans a sound journey and overlooks the better one.", 1104, 28, 30, 38),
-    Level(6, "Guide", "Travels well; draws counters by the cards in hand.", 1210, 40, 60, 30, False, BLOCKS),
-    Level(7, "Cartographer", "Draws the counters that the plan needs.", 1302, 60, 1 << 30, 20, True, BLOCKS),
-    Level(8, "Ranger", "Plans far; blocks a road when that hurts a lot.", 1419, 200, 1 << 30, 8, True, BLOCKS),
+    Level(1, "Dreamer", "Half of what they do is a whim.", 667, 8, 8, 480),
+    Level(2, "Stroller", "Goes where it is pretty, and sometimes gets there.", 790, 8, 8, 280),
+    Level(3, "Gatherer", "Takes what is near and leaves lonely towns behind.", 897, 8, 8, 120),
+    Level(4, "Messenger", "Knows the next two stops, seldom the third.", 1022, 14, 14, 60),
+    Level(5, "Merchant", "Plans a sound journey and overlooks the better one.", 1126, 28, 30, 38),
+    Level(6, "Guide", "Travels well; draws counters by the cards in hand.", 1274, 40, 60, 30, False, BLOCKS),
+    Level(7, "Cartographer", "Draws the counters that the plan needs.", 1358, 60, 1 << 30, 20, True, BLOCKS),
+    Level(8, "Ranger", "Plans far; blocks a road when that hurts a lot.", 1416, 115, 1 << 30, 14, True, BLOCKS),
     Level(9, "Pathfinder", "Plans without a slip and blocks the right road.", 1500, draws=True, obstacle=BLOCKS),
-    Level(10, "Sage", "Tries a few moves in imagined worlds before deciding.", 1550, sims=60, searches=True),
-    Level(11, "Elder", "Thinks as long as there is time, and reads your hand.", 1620, searches=True),
+    Level(10, "Sage", "Tries a few moves in imagined worlds before deciding.", 1604, sims=60, searches=True),
+    Level(11, "Elder", "Thinks as long as there is time, and reads your hand.", 1670, searches=True),
 )
 
 

@@ -18,7 +18,7 @@ class Random(Decider):
         self.rng = Rng(seed, stream)
 
     def decide(self, known: Known, time: float | None = None) -> Action:
-        """Any lawful action; the time makes no difference."""
+        """Any legal action; the time makes no difference."""
         return choose_whole(known.state, self._pick)
 
     def _pick(self, state: State, legal: list[int]) -> int:

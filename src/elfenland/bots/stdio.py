@@ -26,7 +26,7 @@ from elfenland.errors import ActionSyntaxError
 from elfenland.game import Action, View, parse, view_json
 
 PROTOCOL = 1
-#: A lawful answer is far shorter; whoever writes more is not playing Elfenland.
+#: A legal answer is far shorter.
 MAX_LINE = 10_000
 #: Answers that nobody asked for are kept up to this number; a program that writes more waits.
 MAX_WAITING = 100
@@ -56,7 +56,7 @@ class Program:
             threading.Thread(target=work, daemon=True).start()
 
     def _read(self) -> None:
-        """Runs beside: a program may answer at any time, and none may block the match by its silence."""
+        """Runs in a thread: a program may answer at any time, and one that stays silent must not block the match."""
         output = self.process.stdout
         assert output is not None
         while line := output.readline(MAX_LINE + 1):
@@ -65,7 +65,7 @@ class Program:
         output.close()
 
     def _write(self) -> None:
-        """Runs beside: a program that does not read must not block the match either."""
+        """Runs in a thread: a program that does not read must not block the match either."""
         given = self.process.stdin
         assert given is not None
         with contextlib.suppress(OSError, ValueError):
@@ -116,7 +116,7 @@ class Program:
         return f"{how}: {said[:200]}" if said else how
 
     def close(self, seconds: float = SECONDS_TO_GO) -> None:
-        """Let it go by itself for a moment, then end it and what it started."""
+        """Give it a moment to exit by itself, then end it and whatever it started."""
         self._to_send.put(None)
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(seconds)

@@ -34,7 +34,7 @@ ABOUT = "Elfenland: play, simulate, check and draw the board game by every known
 
 
 def overview() -> str:
-    """What `elfenland --help` prints: written here, because typer and rich take longer to load than to say this."""
+    """What `elfenland --help` prints; written here, because importing typer and rich would make it slow."""
     width = max(map(len, COMMANDS))
     commands = "".join(f"  {name:{width}}  {text}\n" for name, (_, text) in COMMANDS.items())
     return (

@@ -38,7 +38,8 @@ def check(
     bot: BotText,
     time: Annotated[float | None, typer.Option("--time", "-t", min=0.0, help="Seconds per decision.")] = None,
     talk: Annotated[
-        Path | None, typer.Option("--talk", help="Also write what is said: greeting, each kind of question, farewell.")
+        Path | None,
+        typer.Option("--talk", help="Also write down the messages: greeting, each kind of question, farewell."),
     ] = None,
 ) -> None:
     """Play whole games in many situations and report what goes wrong; exit code 1 if anything does.

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -42,7 +45,9 @@ Cluster = Annotated[
 
 SameLuck = Annotated[
     bool,
-    typer.Option("--same-luck/--own-luck", help="Deal by docs/luck.md: luck that hardly depends on what was decided."),
+    typer.Option(
+        "--same-luck/--own-luck", help="Use luck that depends as little as possible on the decisions (docs/luck.md)."
+    ),
 ]
 
 
@@ -60,6 +65,19 @@ def chosen(edition: str = DEFAULT_EDITION, town_cards: bool | None = None, optio
 def load_game(file: Path, number: int | None = None) -> Game:
     """The game of a record file, or one game of a shard."""
     return record.loads(record_in(file, number))
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C waits until this is done."""
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed:
+        raise KeyboardInterrupt
 
 
 def progress() -> Progress:

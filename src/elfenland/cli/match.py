@@ -76,7 +76,7 @@ def match(
     records: Records = None,
     file: Annotated[
         Path | None,
-        typer.Option("--file", "--resume", "-f", help="Save the games here (.jsonl), and go on from those there."),
+        typer.Option("--file", "--resume", "-f", help="Save the games to this file (.jsonl), and resume from it."),
     ] = None,
     same_luck: SameLuck = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,

@@ -44,7 +44,10 @@ def play(
         int | None, typer.Option("--players", "-p", min=2, max=6, help="How many seats; bots take the free ones.")
     ] = None,
     bot: Annotated[
-        str, typer.Option("--bot", "-b", help="Which bot to play against: random, wanderer, pathfinder or elder.")
+        str,
+        typer.Option(
+            "--bot", "-b", help="Which bot to play against, such as level-3; `elfenland bots list` shows all."
+        ),
     ] = "pathfinder",
     edition: Edition = DEFAULT_EDITION,
     town_cards: TownCards = None,
@@ -59,7 +62,7 @@ def play(
     save: Annotated[Path | None, typer.Option("--save", help="Write the game's record to this file.")] = None,
     explain: Annotated[
         bool,
-        typer.Option("--explain", help="Show what elder thinks as it decides; that tells you what it could place."),
+        typer.Option("--explain", help="Show what elder considers as it decides; this reveals what it could place."),
     ] = False,
 ) -> None:
     """Play a whole game in the terminal.

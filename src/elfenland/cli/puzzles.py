@@ -63,7 +63,9 @@ def make(
     cluster: Cluster = None,
     file: Annotated[
         Path | None,
-        typer.Option("--file", "--resume", "-f", help="Save what each game gives here (.jsonl), and go on from it."),
+        typer.Option(
+            "--file", "--resume", "-f", help="Save each game's finds to this file (.jsonl), and resume from it."
+        ),
     ] = None,
 ) -> None:
     """Look for puzzles in games between pathfinders, every second one with town cards, and write a balanced pack.
@@ -116,7 +118,7 @@ def _make(work: tuple[int, int]) -> Found:
 @app.command()
 def check(
     file: PackFile = None,
-    sample: Annotated[int | None, typer.Option("--sample", min=1, help="Prove only every so many-th puzzle.")] = None,
+    sample: Annotated[int | None, typer.Option("--sample", min=1, help="Prove only every N-th puzzle.")] = None,
     jobs: Jobs = 1,
 ) -> None:
     """Prove every puzzle of a pack again, by the exact search in every edition and by trying everything."""
@@ -187,7 +189,7 @@ def picture(puzzle: Puzzle, answer: tuple[str, ...] = (), night: bool = False) -
 def solve(
     file: PackFile = None,
     number: Annotated[
-        str, typer.Option("--puzzle", "-n", help="Its number or id; by default the one of the day.")
+        str, typer.Option("--puzzle", "-n", help="Its number or id; by default the puzzle of the day.")
     ] = "",
 ) -> None:
     """Solve a puzzle in the terminal: one action a line, then `end`. `hint` and `solution` help."""

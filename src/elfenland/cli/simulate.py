@@ -35,12 +35,15 @@ from elfenland.cli.common import (
     err,
     out,
     progress,
+    undisturbed,
 )
 from elfenland.game import Outcome, record
 
 Output = Annotated[
     Path | None,
-    typer.Option("--output", "--resume", help="Write all games to compressed shards here, or go on from those."),
+    typer.Option(
+        "--output", "--resume", help="Write all games to compressed shards in this folder, and resume from them."
+    ),
 ]
 Parquet = Annotated[
     bool, typer.Option("--parquet", help="Also write Parquet to --output: a row for each game and each decision.")
@@ -109,10 +112,10 @@ def simulate(
     with progress() as bar:
         task = bar.add_task("games", total=games, note="")
         try:
-            for outcome in _play(setting, seeds(first, games), Target(records, output, only_results), jobs, cluster):
-                totals.add(outcome)
+            target = Target(records, output, only_results)
+            for number, _ in enumerate(_play(setting, seeds(first, games), target, jobs, cluster, totals)):
                 bar.update(task, completed=totals.games)
-                if totals.games % 100 == 1:
+                if number % 100 == 0:
                     bar.update(task, note=machines())
         except KeyboardInterrupt:
             err.print(f"stopped after {totals.games} games" + ("; the same command goes on" if output else ""))
@@ -143,33 +146,42 @@ class Target:
     only_results: bool
 
 
-def _play(setting: Setting, todo: Sequence[int], target: Target, jobs: int, cluster: str | None) -> Iterator[Outcome]:
-    """Play the games; yield the outcome of each, those of an earlier run first."""
+def _play(
+    setting: Setting, todo: Sequence[int], target: Target, jobs: int, cluster: str | None, totals: Totals
+) -> Iterator[None]:
+    """Play the games and count them, those of an earlier run first; what is written is counted, whatever interrupts."""
     if target.records:
-        yield from _play_to_files(setting, todo, target.records, jobs, cluster)
+        yield from _play_to_files(setting, todo, target.records, jobs, cluster, totals)
         return
     shards = None
     if target.output:
         shards = Shards(target.output, {**setting.to_dict(), "seed": todo[0]}, records=not target.only_results)
-        yield from islice(shards.rows(), len(todo))
+        for row in islice(shards.rows(), len(todo)):
+            totals.add(row)
+        yield
     keep: Keep = "nothing" if shards is None else "records" if shards.records else "results"
     work = chunks(setting, todo, keep, shards.done if shards else 0)
     with closing(spread(play_chunk, work, jobs, cluster)) as results:
         for played in results:
-            if shards:
-                shards.append(played)
-            yield from played.rows
+            with undisturbed():
+                if shards:
+                    shards.append(played)
+                for row in played.rows:
+                    totals.add(row)
+            yield
 
 
 def _play_to_files(
-    setting: Setting, todo: Sequence[int], folder: Path, jobs: int, cluster: str | None
-) -> Iterator[Outcome]:
+    setting: Setting, todo: Sequence[int], folder: Path, jobs: int, cluster: str | None, totals: Totals
+) -> Iterator[None]:
     """Play the games and write a record of each to a file of its own."""
     folder.mkdir(parents=True, exist_ok=True)
     with closing(spread(_record, ((setting, seed) for seed in todo), jobs, cluster)) as results:
         for seed, (outcome, text) in zip(todo, results, strict=True):
-            (folder / f"game-{seed}.jsonl").write_text(text, encoding="utf-8")
-            yield outcome
+            with undisturbed():
+                (folder / f"game-{seed}.jsonl").write_text(text, encoding="utf-8")
+                totals.add(outcome)
+            yield
 
 
 def _record(work: tuple[Setting, int]) -> tuple[Outcome, str]:

@@ -43,7 +43,7 @@ def tournament(
     option: OptionList = None,
     file: Annotated[
         Path,
-        typer.Option("--file", "--resume", "-f", help="Save the games here (.jsonl), and go on from those there."),
+        typer.Option("--file", "--resume", "-f", help="Save the games to this file (.jsonl), and resume from it."),
     ] = Path("tournament.jsonl"),
     report: Annotated[Path | None, typer.Option("--report", "-r", help="Write an HTML report to this file.")] = None,
     records: Records = None,

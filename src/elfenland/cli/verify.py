@@ -15,7 +15,7 @@ def verify(
     file: RecordFile,
     receipt: Annotated[
         list[str] | None,
-        typer.Option("--receipt", "-r", help="What a player kept: fair1:COMMITMENT:SEAT:NUMBER; can be repeated."),
+        typer.Option("--receipt", "-r", help="A player's receipt, fair1:COMMITMENT:SEAT:NUMBER; can be repeated."),
     ] = None,
 ) -> None:
     """Prove that every card and counter of a record follows from the luck that was fixed before the game.

@@ -1,8 +1,8 @@
 """The player that every estimate assumes, and the future that it plays.
 
-The assumed player is a quick pathfinder: it plans journeys and counters as the pathfinder does, with a smaller
-search, and draws what matches its hand. Positions are played on to the end of a round, and the round's end is
-worth the share of the victory that such players go on to win from there; in the last round that is the result.
+The assumed player is a quick pathfinder: it plans journeys and counters as the pathfinder does, with a smaller search,
+and draws what matches its hand. Positions are played on to the end of a round, and the value of a round's end is the
+share of the victory that such players win from there on average; in the last round it is the result.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ def assumed_player() -> Planner:
 
 
 class Future:
-    """Plays positions on, everybody as the assumed player, and says what became of each seat."""
+    """Plays positions on, everybody as the assumed player or another, and says what became of each seat."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, player: Planner | None = None) -> None:
         self.table = playing.Table()
-        habits = assumed_player()
+        habits = player or assumed_player()
         for seat in range(players):
             playing.seat_player(self.table, seat, habits, 0, 1 + seat)
 

@@ -110,7 +110,7 @@ class Estimate:
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """Of the mean of independent values; of fewer than two nothing is known: a half."""
+    """The standard error of the mean of independent values; a half if there are fewer than two."""
     count = len(values)
     if count < 2:
         return 0.5

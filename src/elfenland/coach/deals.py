@@ -1,6 +1,6 @@
 """Deals to play again: the same luck against the same bots, for challenges and for the deal of the day.
 
-A deal is complete: whoever decides alike sees the same game, because the bots' random numbers follow from its name.
+A deal is complete: the same decisions lead to the same game, because the bots' random numbers follow from its name.
 Its name is its luck, so it stays secret as long as somebody still plays it where the result counts.
 
 A game that was dealt in another way becomes a deal, too: what it drew on each occasion is written down as the number
@@ -23,7 +23,7 @@ import msgspec
 from elfenland.board import DEFAULT_EDITION, from_mapping, matches, resolve
 from elfenland.bots.registry import Spec
 from elfenland.errors import LuckError
-from elfenland.game import Game, Occasion, SameLuck, action_of, choose, outcomes_of
+from elfenland.game import Game, Luck, Occasion, SameLuck, action_of, choose, outcomes_of
 from elfenland.game import events as e
 from elfenland.rules.numbering import START
 
@@ -32,7 +32,7 @@ SIMS = 400
 
 
 @dataclass(frozen=True, slots=True)
-class DealtLuck:
+class DealtLuck(Luck):
     """The luck of a deal, which is never told: numbers that a game drew already, beyond them those of the name."""
 
     same: SameLuck
@@ -47,7 +47,7 @@ class DealtLuck:
 
 
 @dataclass(slots=True)
-class Listener:
+class Listener(Luck):
     """Luck that is told what was drawn, and writes down numbers that draw the same."""
 
     drawn: deque[int] = field(default_factory=deque)
@@ -82,7 +82,7 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The deal of a finished game of one person against bots; LuckError where it is none."""
         bots = tuple(player.bot or None for player in game.players)
         if bots.count(None) != 1 or not game.over:
-            raise LuckError("a challenge is a finished game of one person against bots")
+            raise LuckError("a challenge needs a finished game of one person against bots")
         luck = SameLuck.from_notes(game.header.notes or {})
         if luck is not None:
             return cls(luck.name, bots, game.options.to_dict(), game.starting_player)
@@ -142,7 +142,7 @@ def numbers_of(game: Game) -> dict[str, int]:
 
 
 def parting(one: Game, other: Game) -> int:
-    """How many events two games of a deal have in common: there the players decided differently."""
+    """How many events two games of a deal have in common; after these the players decided differently."""
     for number, (mine, theirs) in enumerate(zip(one.events, other.events, strict=False)):
         if mine != theirs:
             return number

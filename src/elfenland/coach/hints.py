@@ -57,7 +57,7 @@ def hint(view: View, step: int, *, worlds: int = WORLDS, time: float | None = No
 def hints(view: View, *, worlds: int = WORLDS, time: float | None = None, seed: int = 0) -> tuple[Hint, Hint, Hint]:
     """All three steps, for one search."""
     if view.seat is None or view.to_act != view.seat:
-        raise ElfenlandError("there is help only for the seat that is to act")
+        raise ElfenlandError("the coach helps only the seat that is to act")
     known = Known.of_view(view)
     found = estimate(known, worlds=None if time is not None else worlds, time=time, seed=seed)
     choices = found.as_choices()

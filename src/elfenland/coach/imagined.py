@@ -24,14 +24,14 @@ class Imagined:
         self.searcher.proposals = PROPOSALS
         self.searcher.playout_limit = REGRET_LIMIT
         search.look_on(self.searcher, known.state, known.seat)
-        search.set_past(self.searcher, *_past(known))
+        search.set_past(self.searcher, *past_of(known))
 
     def next(self) -> State:
         """The next world."""
         return search.next_world(self.searcher, self.worlds, self.rng)
 
 
-def _past(known: Known) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+def past_of(known: Known) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
     """What tells of hands this round: planning decisions and face-up draws of rivals who have not yet travelled."""
     events = known.this_round
     gone = {event.player for event in events if isinstance(event, e.Moved | e.TurnEnded)}

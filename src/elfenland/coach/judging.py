@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from elfenland.bots.thinking.planner import Planner, decisions
+from elfenland.coach import second
 from elfenland.coach.chances import Estimate, estimate, standard_error
 from elfenland.coach.hints import Fact, reasons
 from elfenland.game import Action, Obstacle, whole_action
@@ -66,6 +67,8 @@ def judge(known: Known, played: Action, worlds: int, seed: int, drawn: int | Non
     found = estimate(known, worlds=worlds, seed=seed, played=played, drawn=drawn)
     mine = found.index(played)
     best, loss, error = loss_of(found, mine)
+    if loss and not found.proved:
+        loss, error = agreed(loss, error, *second.lead(known, found.choices[best], found.choices[mine], worlds, seed))
     players = known.state.players
     grade = grade_of(loss, players)
     if grade == "best" and _is_brilliant(known, found, mine, seed):
@@ -112,6 +115,13 @@ def loss_of(found: Estimate, played: int) -> tuple[int, float, float]:
         return best, 0.0, 0.0
     lead, error = found.lead(best, played, first)
     return best, (lead if lead > ERRORS * error + 1e-9 else 0.0), error
+
+
+def agreed(loss: float, error: float, lead: float, doubt: float) -> tuple[float, float]:
+    """The loss that both judges see, with its standard error: the smaller one, or none."""
+    if lead <= ERRORS * doubt + 1e-9:
+        return 0.0, error
+    return min((loss, error), (lead, doubt))
 
 
 def _differ(found: Estimate) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from importlib.resources import files
 
@@ -33,7 +34,7 @@ def html(review: Review, game: Game) -> str:
         f"<header><h1>Review</h1><p>{escape(', '.join(review.players))}: {len(review.players)} players, "
         f"{escape(review.edition)}. <strong>{escape(' and '.join(winners))}</strong> won.</p></header>",
         _section("Chances over the game", _curve_section(review, game)),
-        _section("How well, and how lucky", "".join(_seat(seat) for seat in review.seats)),
+        _section("How well, and how lucky", "".join(_seat(seat, game) for seat in review.seats)),
         _section("Moments that decided it", _moments(review, game)),
         _section("Journeys", _journeys(review, game)),
         _section("What the counters did", _counters(review)),
@@ -70,8 +71,8 @@ def _curve_section(review: Review, game: Game) -> str:
 # ------------------------------------------------------------------ seats
 
 
-def _seat(seat: SeatReview) -> str:
-    """One seat: the sum from start to result, the error rates, the grades."""
+def _seat(seat: SeatReview, game: Game) -> str:
+    """One seat: the sum from start to result, where the luck came from, the error rates, the grades."""
     error = f"± {100 * seat.standard_error:.0f}"
     rows = (
         ("start", percent(seat.start), ""),
@@ -83,7 +84,9 @@ def _seat(seat: SeatReview) -> str:
     table = "".join(f"<tr><th>{name}</th><td>{value}</td><td>{doubt}</td></tr>" for name, value, doubt in rows)
     bars = "".join(_bar(name, value) for name, value in (("luck", seat.luck), ("skill", seat.skill)))
     rate = seat.error_rate
-    phases = "".join(f"<li>{PHASE_NAMES[phase]} <b>{_rate(rate.phases[phase])}</b></li>" for phase in PHASES)
+    rates = [(PHASE_NAMES[phase], _rate(rate.phases[phase])) for phase in PHASES]
+    rates += [(f"round {number}", _rate(each)) for number, each in enumerate(rate.rounds, 1)]
+    lucks = [(name, change(value)) for name, value in _lucks(seat, game).items()]
     overall = "–" if rate.overall is None else f"{rate.overall:.1f} ‰"
     counts = {grade: sum(decision.grade == grade for decision in seat.decisions) for grade in SIGNS}
     graded = "".join(
@@ -92,8 +95,25 @@ def _seat(seat: SeatReview) -> str:
     return (
         f'<article class="seat"><h3>{_token(seat.seat)}{escape(seat.name)}</h3>'
         f"{bars}<table>{table}</table>"
-        f'<p>Error rate <b>{overall}</b></p><ul class="phases">{phases}</ul><ul class="grades">{graded}</ul></article>'
+        f"<p>Luck <b>{change(seat.luck)}</b></p>{_figures(lucks)}<p>Error rate <b>{overall}</b></p>{_figures(rates)}"
+        f'<ul class="grades">{graded}</ul></article>'
     )
+
+
+def _figures(rows: Sequence[tuple[str, str]]) -> str:
+    return f'<ul class="phases">{"".join(f"<li>{name} <b>{figure}</b></li>" for name, figure in rows)}</ul>'
+
+
+def _lucks(seat: SeatReview, game: Game) -> dict[str, float]:
+    """Where a seat's luck came from: deals and draws, and each round."""
+    found = {"deals": 0.0, "draws": 0.0}
+    for point in seat.points:
+        if point.why == "luck":
+            before = game.events[: point.event]
+            name = f"round {sum(isinstance(event, e.RoundBegan) for event in before)}"
+            found["draws" if isinstance(before[-1], e.Drawn) else "deals"] += point.change
+            found[name] = found.get(name, 0.0) + point.change
+    return found
 
 
 def _rate(per_mille: float | None) -> str:
@@ -258,5 +278,6 @@ def _notes(review: Review) -> str:
         "did.</p>"
         f"<p>Draws and counters were judged in {worlds['draw']} imagined worlds each, travelling in "
         f"{worlds['travel']}. "
-        "A loss within two standard errors counts as none. “Proved” means that an exact search finished.</p>"
+        "A loss counts as far as a second judge, who plays on more carefully, sees it too; within two standard "
+        "errors it counts as none. “Proved” means that an exact search finished.</p>"
     )

@@ -59,7 +59,7 @@ Kind = Literal["journey", "place", "tour"]
 KINDS: tuple[Kind, ...] = ("journey", "place", "tour")
 PACK = "puzzles.jsonl.gz"
 MAX_PACK = 20_000_000
-#: The seat that solves; the other one is only there because a game has two.
+#: The seat that solves; the other one is only there because a game needs two players.
 SOLVER = 0
 
 
@@ -357,6 +357,6 @@ def by_id() -> dict[str, Puzzle]:
 
 
 def of_the_day(day: date) -> Puzzle:
-    """The puzzle of a day: the same everywhere, and none twice until all have been."""
+    """The puzzle of a day: the same everywhere, and no repeat until every puzzle has had its day."""
     pack = shipped()
     return pack[day.toordinal() % len(pack)]

@@ -1,6 +1,6 @@
 """The review of a finished game: how well each seat played, and how lucky it was.
 
-For every seat, one measure and one information: its chance to win, from what it knew at the time. The changes of
+For every seat there is one measure: its chance to win, from what it knew at the time. The changes of
 that chance from the start to the result add up to luck (its deals and draws), skill (the losses of its decisions)
 and others (what the rest of the table did).
 """
@@ -17,7 +17,8 @@ import msgspec
 from elfenland.coach.assumed import Future, result_of, shares_of
 from elfenland.coach.chances import position, standard_error
 from elfenland.coach.choices import is_choice
-from elfenland.coach.judging import PHASES, Decision, judge
+from elfenland.coach.imagined import Imagined
+from elfenland.coach.judging import PHASES, THRESHOLDS, Decision, judge
 from elfenland.coach.positions import Moments
 from elfenland.coach.travels import Counter, Turn, counters_of, turns_of
 from elfenland.errors import ElfenlandError
@@ -125,9 +126,9 @@ class Quality:
 
 @dataclass(frozen=True)
 class Question:
-    """One thing to estimate: `decide` and `know` from a seat's knowledge before event `at`, `open` with all hands."""
+    """One thing to estimate before event `at`: `start` and `open` with all hands, the others as a seat knows them."""
 
-    kind: str  # start, decide, know, open
+    kind: str  # start, decide, know (after a deal), end (of a round), open
     at: int
     seat: int
     worlds: int
@@ -222,6 +223,8 @@ def _questions(moments: Moments, seats: Sequence[int], quality: Quality, seed: i
         number = Rng(seed, STREAM + at).below(2**31)
         if _dealt(events, at):
             found += [Question("know", at, seat, quality.position, number + seat) for seat in seats]
+        if isinstance(event, e.TurnEnded) and _round_over(events, at):
+            found += [Question("end", at + 1, seat, quality.position, number + seat) for seat in seats]
         player: int = getattr(event, "player", -1)
         if player in seats and action_of(event) is not None and is_choice(moments.known(at, player)):
             found.append(Question("decide", at, player, quality.worlds(_phase(event)), number + player))
@@ -244,6 +247,11 @@ def _phase(event: e.Event) -> str:
 def _dealt(events: Sequence[e.Event], at: int) -> bool:
     """Whether a round's dealing has just been done."""
     return at > 0 and isinstance(events[at - 1], e.SecretDrawn) and not isinstance(events[at], e.SecretDrawn)
+
+
+def _round_over(events: Sequence[e.Event], at: int) -> bool:
+    """Whether a round, but not the game, has just been travelled to its end."""
+    return isinstance(events[at + 1], e.Kept)
 
 
 def _answers(moments: Moments, questions: list[Question], jobs: int) -> Generator[tuple[Question, Answer]]:
@@ -280,6 +288,10 @@ def answer(moments: Moments, question: Question) -> Answer:
     if question.kind == "know":
         share, error = position(moments.known(at, seat), question.worlds, question.seed)
         return [share], [error]
+    if question.kind == "end":
+        imagined = Imagined(moments.known(at, seat), question.seed)
+        shares = [shares_of(imagined.next())[seat] for _ in range(question.worlds)]
+        return [sum(shares) / len(shares)], [standard_error(shares)]
     state = moments.states[at]
     if question.kind == "start":
         state = State.start(game.options, len(game.players), game.starting_player)
@@ -327,8 +339,9 @@ class _Ledger:
                 self.know(at)
             if getattr(event, "player", None) == seat and ("decide", at, seat) in self.answers:
                 self.decide(at)
-            if isinstance(event, e.TurnEnded) and self.round_over(at):
-                self.write(at + 1, shares_of(self.moments.states[at + 1])[seat], 0.0, "others")
+            if isinstance(event, e.TurnEnded) and _round_over(events, at):
+                (share,), (error,) = self.shares("end", at + 1, seat)
+                self.write(at + 1, share, error, "others")
         result = result_of(self.moments.states[-1])[seat]
         self.write(len(events), result, 0.0, "others")
         return SeatReview(
@@ -368,11 +381,6 @@ class _Ledger:
             variance = decision.luck_standard_error**2
             self.write(at + 1, decision.share + decision.luck, error, "luck", variance)
 
-    def round_over(self, at: int) -> bool:
-        """Whether a round, but not the game, has just been travelled to its end."""
-        following = self.moments.game.events[at + 1]
-        return isinstance(following, e.Kept)
-
 
 def _same(action: str, other: str) -> bool:
     return sorted(action.split()) == sorted(other.split())
@@ -410,6 +418,7 @@ def _end(moments: Moments) -> CurvePoint:
 
 def _decisive(seats: Sequence[SeatReview]) -> tuple[Moment, ...]:
     """The decisions and strokes of luck that changed a seat's chance most, in the order of the game."""
+    least = THRESHOLDS[-1][0]  # a smaller stroke of luck decides nothing
     decided = [
         Moment(decision.event, review.seat, decision.grade, -decision.loss, decision.standard_error)
         for review in seats
@@ -420,7 +429,7 @@ def _decisive(seats: Sequence[SeatReview]) -> tuple[Moment, ...]:
         Moment(point.event, review.seat, "luck", point.change, point.standard_error)
         for review in seats
         for point in review.points
-        if point.why == "luck" and abs(point.change) > 3 * point.standard_error
+        if point.why == "luck" and abs(point.change) > max(3 * point.standard_error, least)
     ]
     for found in (decided, came):
         found.sort(key=lambda moment: abs(moment.change), reverse=True)

@@ -209,7 +209,7 @@ class Games:
         if state.players != self.players or options_of(state) != self.options:
             raise ValueError("the position must have the batch's number of players and its rules")
         if state.actor < 0:
-            raise ValueError("a player must be to decide in the position")
+            raise ValueError("the position must be one in which a player is to decide")
         if not 0 <= game < self.size or len(shown) != CARD_KINDS:
             raise ValueError(f"there are games 0 to {self.size - 1}, and {CARD_KINDS} kinds of cards")
         self._blocks[game] = np.frombuffer(state.to_bytes(), np.uint8)
@@ -288,7 +288,7 @@ def quick_opponents(opponents: str | Sequence[str], players: int) -> list[Planne
     names = opponent_names(opponents, players)
     for name in names:
         if not are_quick([name]):
-            raise ValueError(f"{name} cannot play in a batch; bots that never look further than their own turn can")
+            raise ValueError(f"{name} cannot play in a batch; only bots that do not search can")
     return [None if name == RANDOM else Spec.parse(name).planner for name in names]
 
 

@@ -14,7 +14,7 @@ import pyspiel
 from elfenland.board import BOARD, CARD_NAMES, DEFAULT_EDITION, OPTION_VALUES, resolve
 from elfenland.envs.drawing import ansi
 from elfenland.envs.games import REWARDS, reward_number
-from elfenland.envs.layout import FIELDS, LENGTH
+from elfenland.envs.layout import FIELDS, HIGH, LENGTH
 from elfenland.envs.mirror import Mirror
 from elfenland.envs.resample import resampled
 from elfenland.game import from_decision
@@ -30,6 +30,7 @@ PARAMETERS = {
     "edition": DEFAULT_EDITION,
     "town_cards": EDITION,
     "reward": "win",
+    "tensors": "counts",
     **dict.fromkeys(RULES, EDITION),
 }
 TYPE = pyspiel.GameType(
@@ -62,29 +63,36 @@ def longest_history(players: int) -> int:
     return 4 * a_round + players * players + 4 * 5 + players
 
 
+def info_of(players: int, reward: int, chances: int) -> pyspiel.GameInfo:
+    """What OpenSpiel wants to know of a game; `chances` are the most outcomes of one random event."""
+    lowest, highest, total = UTILITY[REWARDS[reward]]
+    return pyspiel.GameInfo(
+        num_distinct_actions=ACTIONS,
+        max_chance_outcomes=chances,
+        num_players=players,
+        min_utility=lowest,
+        max_utility=highest,
+        utility_sum=total,
+        max_game_length=longest_history(players),
+    )
+
+
 class ElfenlandGame(pyspiel.Game):
-    """The game with its parameters: players, edition, town_cards (edition, on, off), single rules, reward."""
+    """The game with its parameters: players, edition, town_cards (edition, on, off), single rules, reward, tensors."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**PARAMETERS, **(params or {})}
         self.players = int(given["players"])
         self.reward = reward_number(given["reward"])
+        if given["tensors"] not in ("counts", "scaled"):
+            raise ValueError(f"tensors cannot be {given['tensors']!r}; it must be counts or scaled")
+        self.scaled = given["tensors"] == "scaled"
         if given["town_cards"] not in TOWN_CARD_WORDS:
             raise ValueError(f"town_cards cannot be {given['town_cards']!r}; it must be edition, on or off")
         changes = {name: given[name] for name in RULES if given[name] != EDITION}
         self.options = resolve(given["edition"], TOWN_CARD_WORDS[given["town_cards"]], **changes)
         self.start = State.start(self.options, self.players)
-        lowest, highest, total = UTILITY[REWARDS[self.reward]]
-        info = pyspiel.GameInfo(
-            num_distinct_actions=ACTIONS,
-            max_chance_outcomes=TOWNS,
-            num_players=self.players,
-            min_utility=lowest,
-            max_utility=highest,
-            utility_sum=total,
-            max_game_length=longest_history(self.players),
-        )
-        super().__init__(TYPE, info, params or {})
+        super().__init__(TYPE, info_of(self.players, self.reward, TOWNS), params or {})
 
     def new_initial_state(self) -> ElfenlandState:
         return ElfenlandState(self)
@@ -93,7 +101,7 @@ class ElfenlandGame(pyspiel.Game):
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
     ) -> Observer:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(kind, self.players, params)
+        return Observer(kind, self.players, params, self.scaled)
 
 
 TOWN_CARD_WORDS = {"edition": None, "on": True, "off": False}
@@ -191,12 +199,15 @@ TERMINAL_PLAYER = int(pyspiel.PlayerId.TERMINAL)
 class Observer:
     """Observations (the present) and information states (a seat's whole history), as tensors and strings."""
 
-    def __init__(self, kind: pyspiel.IIGObservationType, players: int, params: dict[str, Any] | None) -> None:
+    def __init__(
+        self, kind: pyspiel.IIGObservationType, players: int, params: dict[str, Any] | None, scaled: bool = False
+    ) -> None:
         if params:
             raise ValueError(f"python_elfenland has no observation parameters; remove {params}")
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             raise ValueError("python_elfenland only observes public information together with one seat's own")
         self.recall = kind.perfect_recall
+        self.scaled = scaled  # whether every number of a tensor lies from 0 to 1
         self._row = np.zeros(LENGTH, np.uint8)
         self.dict: dict[str, Any] = {}
         if self.recall:
@@ -211,11 +222,13 @@ class Observer:
         table = state.table
         if not self.recall:
             observe(table.state, table.shown, player, self._row)
-            self.tensor[:] = self._row
+            self.tensor[:] = self._row / HIGH if self.scaled else self._row
             return
         self.tensor.fill(0)
         self.dict["seat"][player] = 1
         self.dict["history"][: len(table.log)] = [known + 2 for known in known_entries(table.log, player)]
+        if self.scaled:
+            self.dict["history"] /= ACTIONS + 1
 
     def string_from(self, state: ElfenlandState, player: int) -> str:
         """The same, as a string."""

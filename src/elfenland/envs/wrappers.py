@@ -1,4 +1,4 @@
-"""Gymnasium wrappers for `Elfenland-v1`: scaled observations, a reward for each town, shaping.
+"""Gymnasium wrappers for `Elfenland-v1`: scaled observations, masks in them, a reward for each town, shaping.
 
 env = Scaled(Shaped(gymnasium.make("Elfenland-v1"), gamma=0.99))
 """
@@ -13,7 +13,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from elfenland.envs.layout import FIELD, HIGH, LENGTH, Bytes
-from elfenland.rules.numbering import PIECES
+from elfenland.rules.numbering import ACTIONS, PIECES
 
 Floats = npt.NDArray[np.float32]
 Env = gymnasium.Env[Any, Any]
@@ -30,7 +30,7 @@ def collected(observation: Bytes) -> float:
 
 
 class Scaled(gymnasium.ObservationWrapper[Floats, Any, Bytes]):
-    """Observations as numbers from 0 to 1, as networks like them."""
+    """Observations scaled to numbers from 0 to 1, for neural networks."""
 
     def __init__(self, env: Env) -> None:
         super().__init__(env)
@@ -40,8 +40,29 @@ class Scaled(gymnasium.ObservationWrapper[Floats, Any, Bytes]):
         return scaled(observation)
 
 
+class Masked(gymnasium.Wrapper[dict[str, Any], Any, Any, Any]):
+    """Observations as dictionaries that hold the mask too, under the names that a library of learners wants."""
+
+    def __init__(self, env: Env, observation: str = "observation", mask: str = "action_mask") -> None:
+        super().__init__(env)
+        self.names = observation, mask
+        legal = spaces.Box(0, 1, (ACTIONS,), np.int8)
+        self.observation_space = spaces.Dict({observation: env.observation_space, mask: legal})
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        observation, info = self.env.reset(seed=seed, options=options)
+        return dict(zip(self.names, (observation, info["action_mask"]), strict=True)), info
+
+    def step(self, action: Any) -> tuple[dict[str, Any], SupportsFloat, bool, bool, dict[str, Any]]:
+        observation, reward, terminated, truncated, info = self.env.step(action)
+        seen = dict(zip(self.names, (observation, info["action_mask"]), strict=True))
+        return seen, reward, terminated, truncated, info
+
+
 class TownReward(gymnasium.Wrapper[Bytes, Any, Bytes, Any]):
-    """A reward of `scale` for all towns together, paid town by town. It changes what is best: towns are not the win."""
+    """A reward of `scale` for all towns, paid town by town. Towns are not the win, so the best policy changes."""
 
     def __init__(self, env: Env, scale: float = 1.0) -> None:
         super().__init__(env)

@@ -13,7 +13,7 @@ from elfenland.game.outcome import Outcome, outcome_of
 from elfenland.game.redaction import redact, redact_state
 from elfenland.game.replay import DECISIONS, Replay
 from elfenland.game.verify import Verified, verify
-from elfenland.game.views import LegalChoice, SeatView, View, view_for, view_json
+from elfenland.game.views import LegalChoice, SeatView, View, spelt, view_for, view_json
 
 __all__ = [
     "DECISIONS",
@@ -52,6 +52,7 @@ __all__ = [
     "record",
     "redact",
     "redact_state",
+    "spelt",
     "system_chance",
     "verify",
     "view_for",

@@ -1,4 +1,4 @@
-"""What a player can wish for: whole actions with a text form that prints and parses.
+"""What a player can ask for: whole actions, each with a text form that `str` prints and `parse` reads.
 
 draw dragon · draw blind
 place dragon feodor-lapphalya [secret] · obstacle feodor-lapphalya · pass
@@ -56,7 +56,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Go along a connection and pay what it asks for (R4.2, R4.4)."""
+    """Go along a connection and pay its price (R4.2, R4.4)."""
 
     connection: str
 
@@ -103,7 +103,7 @@ Action = Draw | Place | Obstacle | Pass | Move | Caravan | End | Keep
 
 
 def parse(text: str) -> Action:
-    """The action that a text means."""
+    """The action that a text describes."""
     if len(text) > 400:
         raise ActionSyntaxError("an action has at most 400 characters")
     word, *rest = text.split() or [""]

@@ -29,7 +29,7 @@ class Choice:
         return [self._with(cards) for cards in self.cards()]
 
     def complete(self) -> Action:
-        """A whole action: the cards are taken from the kinds that are held most often, so that variety stays."""
+        """A whole action: it takes cards of the kinds held most often, so that the hand stays varied."""
         left, cards = list(self.held), []
         for _ in range(self.choose):
             kind = max(range(len(left)), key=left.__getitem__)

@@ -1,6 +1,6 @@
 """The one translator between words and numbers: events, actions, decisions, chance.
 
-    event  →  action_of      →  action     what its player wished for
+    event  →  action_of      →  action     what its player asked for
     action →  decisions_of   →  decisions  what the core carries out, cards one by one
     decisions → whole_action →  action
     event  →  outcomes_of    →  outcomes   what chance drew for it, in the order of the draws
@@ -34,11 +34,9 @@ from elfenland.rules.numbering import (
     A_TAKE,
     ACTIONS,
     BOOT,
-    CARD_KINDS,
     COUNTER_KINDS,
     CURRENT,
     DISCARD,
-    HAND,
     HIDDEN,
     OPEN,
     PAY,
@@ -82,7 +80,7 @@ def decisions_of(action: Action, state: State) -> list[int]:
 
 
 def _from_secret(state: State, kind: str, secret: bool | None) -> bool:
-    """Whether the secret counter is meant: as said, else only where no face-up one of the kind is held."""
+    """Whether the secret counter is meant: as the action says, else only if there is no face-up one of the kind."""
     if secret is None:
         return not state.at(OPEN + COUNTER_KINDS * state.at(CURRENT) + NUMBER[kind])
     return secret
@@ -99,6 +97,8 @@ def _cards(names: Sequence[str]) -> list[int]:
 
 def whole_action(decisions: Sequence[int]) -> Action:
     """The first of these decisions, with the cards that follow it, as one action."""
+    if len(decisions) == 1 and (action := _SINGLE.get(decisions[0])) is not None:
+        return action
     cards: list[int] = []
     for decision in decisions[1:]:
         if not A_CARD <= decision < A_KEEP:
@@ -207,7 +207,7 @@ def follow(state: State, event: e.Event) -> None:
 
 
 def event_of(before: State, after: State, seat: int, action: Action, drawn: str | None) -> e.Event:
-    """What the record calls an action that was carried out, and the counter that chance drew for it."""
+    """The record's event for an action that was carried out, with the counter that chance drew for it."""
     match action:
         case Draw(kind):
             return e.Drawn(seat, str(drawn), "blind") if kind is None else e.Drawn(seat, kind, "face_up", str(drawn))
@@ -229,9 +229,10 @@ def event_of(before: State, after: State, seat: int, action: Action, drawn: str 
 
 def _moved(before: State, after: State, seat: int, connection: str, caravan: bool) -> e.Moved:
     town = after.at(BOOT + seat)
-    hand = HAND + CARD_KINDS * seat
-    was, now = before.row(hand, CARD_KINDS), after.row(hand, CARD_KINDS)
-    cards = tuple(kind for kind, a, b in zip(CARD_NAMES, was, now, strict=True) for _ in range(a - b))
+    cards: tuple[str, ...] = ()
+    for kind, was, now in zip(CARD_NAMES, before.hand(seat), after.hand(seat), strict=True):
+        if was > now:
+            cards += (kind,) * (was - now)
     collected = before.at(PIECE + TOWNS * seat + town) == 1
     return e.Moved(seat, connection, BOARD.towns[town].id, cards, caravan, collected)
 

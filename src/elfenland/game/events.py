@@ -5,6 +5,7 @@ A value that a redacted record hides is None.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -186,6 +187,11 @@ _ENCODER = msgspec.json.Encoder()
 def to_json(value: Header | Event) -> str:
     """One line of a record."""
     return _ENCODER.encode(value).decode()
+
+
+def to_json_lines(values: Sequence[Header | Event]) -> str:
+    """Several lines of a record."""
+    return _ENCODER.encode_lines(values).decode()
 
 
 def event_from(data: object) -> Event:

@@ -54,7 +54,7 @@ from elfenland.rules.numbering import (
     WINNER,
 )
 
-#: What draws: a function of the state, or luck that is asked by occasion (luck.py).
+#: What draws: a function of the state, or luck whose draws follow from their occasions (luck.py).
 Chance = Callable[[State], int] | Luck
 PHASES = {DRAW: "draw", PLAN: "plan", TRAVEL: "travel", KEEP: "keep", OVER: "over"}
 
@@ -87,9 +87,29 @@ def system_chance(state: State) -> int:
 _WITH_CARDS = frozenset({A_STOP, *range(A_CARAVAN, A_CARD)})
 
 
+#: Phases in which a seat decides and nothing is left to happen by itself.
+_SETTLED = frozenset({DRAW, PLAN, TRAVEL})
+
+
 @cache
 def _plain_choice(decision: int) -> Choice:
     return Choice(whole_action([decision]))
+
+
+@cache
+def _plain_event(seat: int, decision: int, drawn: str | None) -> e.Event:
+    """The event of a decision in drawing or planning: the same whatever the state."""
+    nothing = State()
+    return event_of(nothing, nothing, seat, whole_action([decision]), drawn)
+
+
+def _understood(action: Action, state: State) -> list[int]:
+    """The action's decisions; a sentence where it is no action, or names what does not exist."""
+    try:
+        return decisions_of(action, state)
+    except (KeyError, AssertionError):
+        parse(str(action))  # raises the sentence
+        raise
 
 
 class Game:
@@ -115,7 +135,7 @@ class Game:
         self.starting_player = starting_player
         self.seed = seed
         self.created = created
-        self.notes = notes or {}  # about the game without being part of it; the rules never look at them
+        self.notes = notes or {}  # remarks about the game; the rules never look at them
         self.state = State.start(options, len(self.players), starting_player)
         self.events: list[e.Event] = []
         self.origin: str | None = None  # the position that the game began in, if it was not the set-up
@@ -140,6 +160,8 @@ class Game:
 
         Its chance follows from `seed`, or from the deal that `luck` names (docs/luck.md), or cannot be foreseen.
         """
+        if isinstance(players, str):
+            raise ValueError(f"the players are a number or a list of names, not the text {players!r}")
         if seed is not None and luck is not None:
             raise ValueError("a game follows from a seed or from a deal's luck, not from both")
         names = [f"Player {i + 1}" for i in range(players)] if isinstance(players, int) else players
@@ -159,9 +181,11 @@ class Game:
         """
         state = State.from_text(text)
         if "?" in text:
-            raise PositionError("this position hides something, so nobody can play on; State.from_text reads it")
+            raise PositionError("this position hides something, so it cannot be played on; State.from_text can read it")
         if state.phase not in PHASES:
-            raise PositionError("a game goes on where a player has the choice, not in the middle of one or of a deal")
+            raise PositionError(
+                "a game can go on only where a player is to choose, not in the middle of a choice or a deal"
+            )
         names = players or [f"Player {i + 1}" for i in range(state.players)]
         if len(names) != state.players:
             raise PositionError(f"the position has {state.players} players, not {len(names)}")
@@ -174,13 +198,15 @@ class Game:
 
     def to_text(self, seat: int | None = None) -> str:
         """The position as one line of text; with a seat, only what that seat may know."""
+        if seat is not None and not 0 <= seat < len(self.players):
+            raise ValueError(f"there is no seat {seat} at this table")
         secrets = [sum(self.state.secrets(s)) for s in range(len(self.players))]
         return to_text(self.state if seat is None else redact_state(self.state, seat), secrets)
 
     def at(self, events: int) -> Game:
         """The game as it stood after that many events; it can be played on from there."""
         if self.origin is not None:
-            raise RecordError(1, "this game began in a position, so it cannot be gone through again")
+            raise RecordError(1, "this game started from a position, so its past cannot be replayed")
         if not 0 <= events <= len(self.events):
             raise IndexError(f"the game has {len(self.events)} events, not {events}")
         from elfenland.game.replay import replayed
@@ -272,7 +298,7 @@ class Game:
         """Carry out one action and its own chance; what follows by itself is left to come."""
         actor = self._check_turn(seat, action)
         before = self.state.copy()
-        decisions = decisions_of(action, before)
+        decisions = _understood(action, before)
         try:
             self.state.apply(decisions[0])
         except RuleError:
@@ -290,6 +316,26 @@ class Game:
         self.events.append(event_of(before, self.state, actor, plain, drawn))
         if isinstance(action, Keep):
             self._kept += 1
+
+    def play_decisions(self, decide: Callable[[State], int]) -> None:
+        """One action by its decisions, and what follows by itself: `play` without words, for bots.
+
+        `decide` carries out a legal decision on the state and says which: the first, then its cards one by one.
+        """
+        state, seat = self.state, self.state.at(CURRENT)
+        before = state.copy() if state.phase in (TRAVEL, KEEP) else None
+        decisions = [decide(state)]
+        while state.phase in (PAY, DISCARD):
+            decisions.append(decide(state))
+        if before is None:
+            drawn = self._draw_chance() if state.phase in (REFILL, BLIND) else None
+            self.events.append(_plain_event(seat, decisions[0], drawn))
+        else:
+            self._remember(before, decisions[0])
+            self.events.append(event_of(before, state, seat, whole_action(decisions), None))
+            self._kept += before.phase == KEEP
+        if state.phase not in _SETTLED:
+            self._run()
 
     def _cards_due(self, seat: int) -> int:
         """How many cards the action that was just begun still asks for (R4.5, R4.8)."""
@@ -319,7 +365,11 @@ class Game:
         return CARD_NAMES[self._resolve_chance()]
 
     def _resolve_chance(self) -> int:
-        """Let chance draw once. The draws are counted, so that luck can be asked for the n-th of its occasion."""
+        """Let chance draw once. Draws are counted by occasion, because repeatable luck needs the index of each."""
+        if isinstance(self.chance, SeededChance):  # asks for no occasion
+            drawn = self.chance(self.state)
+            self.state.resolve(drawn)
+            return drawn
         occasion = occasion_of(self.state)
         if isinstance(self.chance, Luck):
             counts = [0] * len(BOARD.towns)
@@ -335,7 +385,7 @@ class Game:
     # -------------------------------------------------------------- what follows by itself
 
     def _run(self) -> None:
-        while (event := self.automatic()) is not None:
+        while self.state.phase not in _SETTLED and (event := self.automatic()) is not None:
             self.events.append(event)
 
     @property

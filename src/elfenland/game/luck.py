@@ -3,9 +3,9 @@
     SameLuck    a deal by name: the n-th thing drawn for a purpose uses the same random number in every game
     FairLuck    drawn from a secret that was committed to, and from a number of each player's own
 
-Both give a 64-bit number for a purpose, round, seat and index, and both pick from a bag by the same rule. They hold
-no place in a stream: what a game draws next follows from what it has drawn so far, so copies, undo and take-backs
-need nothing from them.
+Both give a 64-bit number for a purpose, round, seat and index, and both pick from a bag by the same rule. Unlike a
+generator they have no state: what a game draws next follows from what it has drawn so far, so copies, undo and
+take-backs need no special care.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ import hashlib
 import hmac
 import re
 import secrets
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Literal, NamedTuple
 
 from elfenland.errors import LuckError
 from elfenland.rules import State
@@ -69,19 +70,22 @@ def choose(number: int, counts: Sequence[int]) -> int:
     raise ValueError("an empty bag has nothing to pick")
 
 
-@runtime_checkable
-class Luck(Protocol):
-    """Chance that is asked by occasion instead of in turn."""
+class Luck(ABC):
+    """Chance without a generator's state: each draw follows from its occasion and index."""
 
+    __slots__ = ()
+
+    @abstractmethod
     def pick(self, counts: Sequence[int], occasion: Occasion, index: int) -> int:
         """The kind drawn from a bag with so many of each kind; `index` counts the draws of the occasion from 0."""
 
+    @abstractmethod
     def notes(self, over: bool) -> dict[str, Any]:
         """What the record's header says about it; no secret before the game is over."""
 
 
 @dataclass(frozen=True, slots=True)
-class SameLuck:
+class SameLuck(Luck):
     """A deal by its name: everybody who plays it has the same luck, as far as their decisions allow."""
 
     name: str
@@ -111,7 +115,7 @@ class SameLuck:
 
 
 @dataclass(frozen=True, slots=True)
-class FairLuck:
+class FairLuck(Luck):
     """Luck that nobody can choose: a secret fixed before the players add their numbers, and those numbers.
 
     `commit` makes it, `contribute` adds a player's number, then the game is played with it. Whoever holds this
@@ -181,7 +185,7 @@ class FairLuck:
         return {"fair": fair | {"secret": self.secret} if over else fair}
 
     def to_dict(self) -> dict[str, Any]:
-        """All of it, the secret too, for whoever keeps the game."""
+        """Everything, the secret included, for the server that keeps the game."""
         return {
             "version": VERSION,
             "context": self.context,
@@ -206,7 +210,7 @@ class FairLuck:
 
 
 def commitment_of(context: str, secret: str) -> str:
-    """The hash that fixes a secret for a game without telling it."""
+    """The hash that commits to a game's secret without revealing it."""
     text = f"elfenland fair {VERSION} commitment\n{context}\n{secret}"
     return hashlib.sha256(text.encode()).hexdigest()
 

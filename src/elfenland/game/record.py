@@ -18,7 +18,7 @@ from elfenland.game.game import Game
 from elfenland.game.redaction import redact, redact_header
 from elfenland.game.replay import Replay, Unlawful, sorted_event
 
-#: What a lawful record never exceeds by far; hostile input is refused here before it costs anything.
+#: Limits far above any legal record; hostile input is refused here before it costs anything.
 MAX_BYTES = 1_000_000
 MAX_LINE = 10_000
 MAX_LINES = 3_000
@@ -26,14 +26,14 @@ MAX_NAME = 100
 #: The header's notes as JSON, and how deeply they may be nested.
 MAX_NOTES = 64_000
 MAX_NOTES_DEPTH = 8
-NO_RECORD = "this game began in a position, so there is no record of it; Game.to_text tells where it is"
+NO_RECORD = "this game started from a position, so it has no record; Game.to_text writes the present position"
 
 
 # ------------------------------------------------------------------ write
 
 
 def dumps(game: Game) -> str:
-    """The whole record, secrets and all."""
+    """The whole record, all secrets included."""
     if game.origin is not None:
         raise RecordError(1, NO_RECORD)
     return _lines(game.header, game.events)
@@ -47,7 +47,7 @@ def dumps_redacted(game: Game, seat: int | None) -> str:
 
 
 def _lines(header: e.Header, events: list[e.Event]) -> str:
-    return "".join(e.to_json(line) + "\n" for line in (header, *events))
+    return e.to_json_lines([header, *events])
 
 
 # ------------------------------------------------------------------ read
@@ -121,7 +121,7 @@ def _game(header: e.Header) -> Game:
 
 
 def _redacted(header: e.Header, values: Iterator[tuple[int, Any]]) -> Redacted:
-    """Find one world that agrees with a redacted record, and replay it: then all of it can have happened."""
+    """Find one world that agrees with a redacted record and replay it, which proves that the record is possible."""
     numbered = [(number, _event(number, value)) for number, value in values]
     assert header.seat is not msgspec.UNSET
     replay = Replay(_game(header))
@@ -149,14 +149,14 @@ def _completed(header: e.Header, events: list[e.Event]) -> tuple[list[e.Event], 
             return complete_events(header, events), impossible
         except RecordError as problem:
             impossible = problem
-            events = events[: problem.line - 2]  # an earlier line may be at fault: the rules are asked up to here
+            events = events[: problem.line - 2]  # an earlier line may be at fault: replay up to here
 
 
 # ------------------------------------------------------------------ lines and values
 
 
 def _values(data: bytes | str) -> Iterator[tuple[int, Any]]:
-    """Each line's number and its JSON value; every kind of rubbish is refused with its line."""
+    """Each line's number and its JSON value; any garbage is refused with its line number."""
     raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
     if len(raw) > MAX_BYTES:
         raise RecordError(1, f"a record has at most {MAX_BYTES} bytes")

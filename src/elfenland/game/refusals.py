@@ -1,6 +1,6 @@
 """Why an action is not allowed now, in a sentence and with the rule's number.
 
-The core alone decides what is legal; this module only finds words for its no.
+The core alone decides what is legal; this module only explains its refusals.
 """
 
 from __future__ import annotations

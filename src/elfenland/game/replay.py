@@ -44,7 +44,7 @@ class Unlawful(Exception):
 
 
 class Replay:
-    """A game that is being told what happened, chance included."""
+    """A game that follows recorded events, chance included."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -60,7 +60,7 @@ class Replay:
         return outcome
 
     def feed(self, event: e.Event) -> None:
-        """Carry out one event; Unlawful says why it cannot have happened. The game is then spoilt."""
+        """Carry out one event. Unlawful says why it cannot have happened; the game is unusable after that."""
         tag = e.tag_of(event)
         rule = RULES[tag]
         _check_words(event, rule)

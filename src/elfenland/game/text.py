@@ -21,7 +21,7 @@ LEGEND = "P giant pig · E elfcycle · C magic cloud · U unicorn · W troll wag
 
 
 def table_text(game: Game) -> str:
-    """The map, then the players; it tells everything, so it is for those who may know everything."""
+    """The map, then the players. It hides nothing, so show it only to those who may know everything."""
     seat = game.to_act
     turn = "the game is over" if seat is None else f"{game.players[seat].name} to act"
     head = f"{game.edition}, round {game.round} of {game.options.rounds}, {game.phase}: {turn}"

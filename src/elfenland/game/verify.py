@@ -66,7 +66,7 @@ def _check_receipt(luck: FairLuck, text: str) -> None:
     if commitment != luck.commitment:
         raise LuckError(f"seat {seat} was shown another commitment before it gave its number")
     if seat >= len(luck.contributions) or luck.contributions[seat] != number:
-        raise LuckError(f"seat {seat} gave another number than the record says")
+        raise LuckError(f"seat {seat} sent a different number from the one in the record")
 
 
 def _compare(game: Game, luck: Luck) -> int:

@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know: the table, the own secrets, what is possible, what happened.
+"""What a seat, or a spectator, may know: the table, its own secrets, its choices, what happened.
 
 Bots and clients see views, never states. A view of a finished game opens everything.
 """
@@ -46,7 +46,7 @@ from elfenland.rules.numbering import (
     TOWNS,
 )
 
-#: Documented as choices for those who write a client; a Literal would ask every str that goes in here for its type.
+#: Documented as choices for authors of clients; with a Literal, mypy would reject every plain str assigned here.
 Phase = Annotated[str, Meta(title="Phase", extra_json_schema={"enum": ["draw", "plan", "travel", "keep", "over"]})]
 ActionName = Annotated[
     str,
@@ -76,7 +76,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class Price(msgspec.Struct, frozen=True):
-    """What a connection asks for now: cards of a kind from either end, or a caravan of any cards (0: none)."""
+    """What a connection costs now: cards of a kind from either end, or a caravan of any cards (0: none)."""
 
     kind: Kind
     forth: int
@@ -243,11 +243,11 @@ def _legal_choice(state: State, seat: int, choice: Choice) -> LegalChoice:
         case End():
             return LegalChoice(str(choice.action), "end", choose=choice.choose)
         case action:
-            return _spelt(action)
+            return spelt(action)
 
 
 @cache
-def _spelt(action: Draw | Place | Obstacle | Pass | Keep) -> LegalChoice:
+def spelt(action: Draw | Place | Obstacle | Pass | Keep) -> LegalChoice:
     """A choice that is the same in every position; each is spelt out once."""
     match action:
         case Draw(kind):

@@ -233,7 +233,7 @@ class Reader:
         self.check_totals()
 
     def take_back(self, undone: TakenBack) -> None:
-        """Cards that were shown and taken up again were in the hand then."""
+        """Cards that were shown and then taken back must have been in the hand at that time."""
         played = [0] * CARD_KINDS
         for move in undone.moves:
             self.bound(move, played)

@@ -1,4 +1,4 @@
-"""imagine: what the table may really look like, drawn with the right probabilities from all a seat has seen.
+"""imagine: a possible true state of the table, drawn with the right probabilities given all a seat has seen.
 
     state = imagine(view, rng)
 
@@ -81,7 +81,7 @@ def _history(header: e.Header, events: Sequence[e.Event]) -> list[e.Event]:
 
 
 def _shortest_impossible(header: e.Header, events: Sequence[e.Event]) -> int:
-    """How many events it takes until no history is possible any more."""
+    """The number of events after which no history is possible any more."""
     possible, impossible = 0, len(events)
     while impossible - possible > 1:
         middle = (possible + impossible) // 2

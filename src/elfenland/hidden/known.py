@@ -1,4 +1,4 @@
-"""What one seat knows, in numbers: what bots and searches compute with."""
+"""What one seat knows, as integers, for bots and searches to compute with."""
 
 from __future__ import annotations
 

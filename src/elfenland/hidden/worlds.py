@@ -1,6 +1,6 @@
 """Worlds: positions that agree with everything a seat has ever seen, drawn with the right probabilities.
 
-Chance is as the core draws it; what players did openly tells only that it was lawful; what nobody saw
+Chance is as the core draws it; an open action tells only that it was legal; what nobody saw
 (which of two secret counters was kept) is equally likely. The worlds are a Markov chain
 (unseen_cards.py, unseen_counters.py): the first world lies many steps from where the chain started,
 and each further one a few steps from the last.

@@ -44,12 +44,22 @@ def _longest_leap():
     return max(core.ROAD_DISTANCE[between(connection.a, connection.b)] for connection in BOARD.connections)
 
 
+# The board once more: the compiler reaches the arrays of its own module without a detour.
+STEP_START = [core.STEP_START[town] for town in range(TOWNS + 1)]
+STEP_CONNECTION = [core.STEP_CONNECTION[step] for step in range(2 * CONNECTIONS)]
+STEP_TO = [core.STEP_TO[step] for step in range(2 * CONNECTIONS)]
+STEP_BIT = [tours.BIT[core.STEP_TO[step]] for step in range(2 * CONNECTIONS)]  # of the town that it leads to
+NEED = [core.NEED[i] for i in range(COUNTER_KINDS * ROADS)]
+FITTING = [sum(1 << kind for kind in range(COUNTER_KINDS) if core.NEED[on_road(kind, road)]) for road in range(ROADS)]
+LOWEST = [0, *((kinds & -kinds).bit_length() - 1 for kinds in range(1, 64))]  # of a set of kinds
 STEP_BACK = _backwards()
 LONGEST_LEAP = _longest_leap()
 QUOTIENT = [count // cost if cost else 0 for cost in range(100) for count in range(16)]  # connections by cost and cards
 LAID = [core.seeded(i, 7) for i in range(210)]  # by kind and road, to tell laid counters apart
+ONE = 1  # of 64 bits
 GOLDEN = 0x9E3779B97F4A7C15
 MASK64 = 0xFFFFFFFFFFFFFFFF
+SET_OUT = 512  # where a search sets out from, among the offered moves: after those of the last depth
 
 
 class JourneyBuffers:
@@ -66,23 +76,35 @@ class JourneyBuffers:
         self.step_caravan = [0] * 96
         self.cheapest = [0] * 7
         self.own = [0] * 6
+        self.own_kinds = 0  # the kinds of which there is one, as a set
+        self.gain = 0  # what one connection can raise the score by, without a piece and with one
+        self.gain_piece = 0
+        self.hand = 0  # of the position from which moves are being offered: the hand, its number of cards,
+        self.cards = 0
+        self.debt = 0
+        self.spare = 0  # the cards without the debt, and the connections that cards of their kinds can pay for
+        self.reach = 0
+        self.first = 0  # its first offer, and the place for the next one
+        self.free = 0
         self.goal = [0] * 21
         self.connection = [0] * 8  # MOST_MOVES
         self.laid = [0] * 8  # MOST_MOVES
         self.caravan = [0] * 8  # MOST_MOVES
         self.committed = [0] * 8  # MOST_MOVES
-        self.offers = [0] * 8  # MOST_MOVES
-        self.order = [0] * 512
-        self.offer_step = [0] * 512
-        self.offer_lay = [0] * 512
-        self.offer_caravan = [0] * 512
-        self.offer_committed = [0] * 512
-        self.offer_hand = [0] * 512
-        self.offer_cards = [0] * 512
-        self.offer_debt = [0] * 512
-        self.offer_reach = [0] * 512
-        self.offer_score = [0] * 512
-        self.offer_bound = [0] * 512
+        self.order = [0] * 576  # MOST_MOVES * MOST_OFFERS, and the place where the search sets out
+        self.offer_step = [0] * 576
+        self.offer_lay = [0] * 576
+        self.offer_caravan = [0] * 576
+        self.offer_committed = [0] * 576
+        self.offer_town = [0] * 576
+        self.offer_left = [0] * 576
+        self.offer_pieces = [0] * 576
+        self.offer_hand = [0] * 576
+        self.offer_cards = [0] * 576
+        self.offer_debt = [0] * 576
+        self.offer_reach = [0] * 576
+        self.offer_score = [0] * 576
+        self.offer_bound = [0] * 576
         self.slot_score = [0] * 64
         self.slot_town = [0] * 64
         self.slot_left = [0] * 64
@@ -94,8 +116,7 @@ class JourneyBuffers:
         self.slot_caravan = [0] * 512
         self.slot_committed = [0] * 512
         self.seen_key = [0] * 16384
-        self.seen_run = [0] * 16384
-        self.run = 0
+        self.seen_bits = [0] * 256  # which of these places are taken
         self.nodes = 0
         self.gave_up = 0
         self.found = 0
@@ -118,19 +139,28 @@ def prepare(search, block, seat):
             read_step(search, block, step, core.STEP_CONNECTION[step], town)
     for kind in range(COUNTER_KINDS):
         search.own[kind] = 0
+    search.own_kinds = 0
     nearer = 0  # how much nearer to its own town one connection can bring the boot (R6.2)
     if block[TOWN_CARD + seat] != NONE:
         nearer = LONGEST_LEAP if block[OPT_ROADS_ONLY] else 1
     if search.last:
         search.per_hop = 64 + 65 * nearer
+        search.gain = 65 * nearer
+        search.gain_piece = search.per_hop
     elif search.objective == TOWNS_FIRST:
         search.per_hop = 1040
+        search.gain = 16
+        search.gain_piece = 1040
     elif search.objective == VALUE:
         search.per_hop = search.excess_weight if search.excess_weight > 100 else 100
+        search.gain = search.excess_weight
+        search.gain_piece = 100
         if search.per_hop < 64 + 65 * nearer:
             search.per_hop = 64 + 65 * nearer
     if search.objective == FEWEST_CARDS:
         search.per_hop = 0
+        search.gain = 0
+        search.gain_piece = 0
 
 
 def read_stakes(search, block):
@@ -187,24 +217,34 @@ def hand_of(block, seat):
 
 
 def start(search):
-    """Nothing is found and nothing is seen yet."""
+    """Reset the search."""
     search.nodes = 0
     search.gave_up = 0
     search.found = 0
     search.floor = NOTHING
-    search.run += 1
     search.expanded = 0
+    for i in range(256):
+        search.seen_bits[i] = 0
 
 
 def explore(search, town, left, hand):
     """Search from there; what was found lies in the slots, the best first unless slots were full."""
-    start(search)
     search.start_pieces = count_bits(left)
-    cards = count_cards(hand)
-    reach = reach_of(search, hand)
-    score = worth(search, town, left, search.start_pieces, cards)
-    most = bound(search, left, search.start_pieces, reach, cards, score)
-    walk(search, town, left, search.start_pieces, hand, cards, 0, 0, 0, reach, score, most)
+    search_from(search, town, left, hand, 0, 0)
+
+
+def search_from(search, town, left, hand, debt, depth):
+    """Search after the first moves of a journey, as far as `depth`."""
+    start(search)
+    search.offer_town[SET_OUT] = town
+    search.offer_left[SET_OUT] = left
+    search.offer_pieces[SET_OUT] = count_bits(left)
+    search.offer_hand[SET_OUT] = hand
+    search.offer_cards[SET_OUT] = count_cards(hand)
+    search.offer_debt[SET_OUT] = debt
+    search.offer_reach[SET_OUT] = reach_of(search, hand)
+    rate(search, SET_OUT)
+    walk(search, SET_OUT, depth, 0)
     sort_slots(search)
 
 
@@ -242,149 +282,174 @@ def connections_for(search, kind, count):
 # ------------------------------------------------------------------ walking
 
 
-def walk(search, town, left, pieces, hand, cards, debt, depth, laid, reach, score, most):
-    """Stop here, or go on along every connection that can be paid, the most promising first."""
+def walk(search, number, depth, laid):
+    """Stop after an offered move, or go on along every connection that can be paid, the most promising first."""
     search.nodes += 1
-    if score > search.floor:
-        keep(search, score, town, left, hand, debt, depth)
-    if cards == debt or depth == MOST_MOVES or (left == 0 and search.instant):
+    left = search.offer_left[number]
+    if search.offer_score[number] > search.floor:
+        keep(search, number, depth)
+    search.hand = search.offer_hand[number]
+    search.cards = search.offer_cards[number]
+    search.debt = search.offer_debt[number]
+    search.spare = search.cards - search.debt
+    if search.spare == 0 or depth == MOST_MOVES or (left == 0 and search.instant):
         return
     if search.nodes >= search.limit:
         search.gave_up = 1
         return
-    if most <= search.floor:
+    if search.offer_bound[number] <= search.floor:
         return
-    if seen(search, town, left, hand, debt, laid):
+    town = search.offer_town[number]
+    if seen(search, town, left, search.hand, search.debt, laid):
         return
     search.expanded |= 1 << town
-    search.offers[depth] = 0
-    for step in range(core.STEP_START[town], core.STEP_START[town + 1]):
-        kind = search.step_kind[step]
-        if kind != NONE:
-            offer_payments(search, step, kind, left, pieces, hand, cards, debt, reach, depth)
-        elif core.STEP_CONNECTION[step] < ROADS:
-            offer_lays(search, step, left, pieces, hand, cards, debt, reach, depth)
-    for number in range(offer_at(depth, 0), offer_at(depth, search.offers[depth])):
-        if search.offer_bound[search.order[number]] > search.floor:
-            take(search, search.order[number], left, pieces, depth, laid)
+    search.reach = search.offer_reach[number]
+    search.first = offer_at(depth, 0)
+    search.free = search.first
+    offer_steps(search, number, town, left)
+    first = search.first
+    last = search.free
+    for place in range(first, last):
+        if search.offer_bound[search.order[place]] > search.floor:
+            take(search, search.order[place], depth, laid)
         else:
             search.nodes += 1
 
 
-def offer_payments(search, step, kind, left, pieces, hand, cards, debt, reach, depth):
+def take(search, number, depth, laid):
+    """Make an offered move, and everything after it."""
+    step = search.offer_step[number]
+    search.connection[depth] = STEP_CONNECTION[step]
+    search.caravan[depth] = search.offer_caravan[number]
+    search.committed[depth] = search.offer_committed[number]
+    search.laid[depth] = search.offer_lay[number]
+    if search.offer_lay[number] == 0:
+        walk(search, number, depth + 1, laid)
+        return
+    kind = search.offer_lay[number] - 1
+    lay = on_road(kind, STEP_CONNECTION[step])
+    search.own[kind] -= 1
+    if search.own[kind] == 0:
+        search.own_kinds ^= 1 << kind
+    set_step(search, step, kind, NEED[lay], CARAVAN_CARDS)
+    walk(search, number, depth + 1, laid ^ LAID[lay])
+    set_step(search, step, NONE, 99, 0)
+    search.own[kind] += 1
+    search.own_kinds |= 1 << kind
+
+
+# ------------------------------------------------------------------ the moves from one position
+
+
+def offer_steps(search, number, town, left):
+    """Offer every step out of a town that can lead above the floor."""
+    pieces = search.offer_pieces[number]
+    score = search.offer_score[number]
+    most = search.offer_bound[number] - search.per_hop  # a step takes at least one of the connections possible
+    bare = most + search.gain > search.floor  # whether a step can help at all, without a piece and with one
+    rich = most + search.gain_piece > search.floor
+    least_bare = least_more(search, score + search.gain, pieces)
+    least_rich = least_more(search, score + search.gain_piece, pieces - 1)
+    for step in range(STEP_START[town], STEP_START[town + 1]):
+        kind = search.step_kind[step]
+        if left & STEP_BIT[step]:
+            if rich:
+                if kind != NONE:
+                    offer_payments(search, step, kind, left ^ STEP_BIT[step], pieces - 1, least_rich)
+                elif search.own_kinds:
+                    offer_lays(search, step, left ^ STEP_BIT[step], pieces - 1, least_rich)
+        elif bare:
+            if kind != NONE:
+                offer_payments(search, step, kind, left, pieces, least_bare)
+            elif search.own_kinds:
+                offer_lays(search, step, left, pieces, least_bare)
+
+
+def least_more(search, score, pieces):
+    """What connections after a step to this score must be able to add, to lead above the floor; -1: nothing."""
+    if pieces == 0 or (search.wins and pieces <= MOST_MOVES):
+        return -1
+    return search.floor - score
+
+
+def offer_payments(search, step, kind, left, pieces, least):
     """A step paid with its own cards, and as a caravan (R4.2 to R4.5)."""
-    spare = cards - debt
     cost = search.step_cost[step]
-    have = cards_in(hand, kind)
-    reach -= connections_for(search, kind, have)  # of the other kinds
-    if have >= cost and spare >= cost:
-        paid = hand - packed(kind, cost)
-        rest = reach + connections_for(search, kind, have - cost)
-        offer(search, step, 0, 0, 0, left, pieces, paid, cards - cost, debt, rest, depth)
+    have = cards_in(search.hand, kind)
+    others = search.reach - connections_for(search, kind, have)  # of the other kinds
+    if have >= cost and search.spare >= cost:
+        rest = others + connections_for(search, kind, have - cost)
+        if search.per_hop * further(rest, search.spare - cost) > least:
+            offer(search, step, 0, 0, left, pieces, search.hand - packed(kind, cost), cost, rest)
     price = search.step_caravan[step]
-    if price == 0 or spare < price:
+    if price == 0 or search.spare < price or search.per_hop * (search.spare - price) <= least:
         return
     short = have - cost + 1
-    if short <= 0 or search.always or core.STEP_CONNECTION[step] >= ROADS:
-        reach += connections_for(search, kind, have)
-        offer(search, step, 0, price, 0, left, pieces, hand, cards, debt + price, reach, depth)
-    elif short <= debt:  # R4.5: unable, once an earlier caravan took that many of the kind
-        hand -= packed(kind, short)
-        reach += connections_for(search, kind, have - short)
-        offer(search, step, 0, price, short, left, pieces, hand, cards - short, debt + price - short, reach, depth)
+    if short <= 0 or search.always or STEP_CONNECTION[step] >= ROADS:
+        offer(search, step, 0, price, left, pieces, search.hand, 0, search.reach)
+    elif short <= search.debt:  # R4.5: unable, once an earlier caravan took that many of the kind
+        rest = others + connections_for(search, kind, have - short)
+        offer(search, step, 0, price, left, pieces, search.hand - packed(kind, short), short, rest)
 
 
-def offer_lays(search, step, left, pieces, hand, cards, debt, reach, depth):
+def offer_lays(search, step, left, pieces, least):
     """One of the own counters on an empty road, which is travelled at once (R3.1, R3.2)."""
-    spare = cards - debt
-    for kind in range(COUNTER_KINDS):
-        cost = core.NEED[on_road(kind, core.STEP_CONNECTION[step])]
-        if search.own[kind] == 0 or cost == 0:
-            continue
-        have = cards_in(hand, kind)
-        if have >= cost and spare >= cost:
-            paid = hand - packed(kind, cost)
-            rest = reach - connections_for(search, kind, have) + connections_for(search, kind, have - cost)
-            offer(search, step, kind + 1, 0, 0, left, pieces, paid, cards - cost, debt, rest, depth)
-        elif have < cost and spare >= CARAVAN_CARDS:
-            price = CARAVAN_CARDS
-            offer(search, step, kind + 1, price, 0, left, pieces, hand, cards, debt + price, reach, depth)
+    kinds = search.own_kinds & FITTING[STEP_CONNECTION[step]]
+    while kinds:
+        kind = LOWEST[kinds]
+        kinds &= kinds - 1
+        cost = NEED[on_road(kind, STEP_CONNECTION[step])]
+        have = cards_in(search.hand, kind)
+        if have >= cost:
+            if search.spare >= cost:
+                rest = search.reach - connections_for(search, kind, have) + connections_for(search, kind, have - cost)
+                if search.per_hop * further(rest, search.spare - cost) > least:
+                    offer(search, step, kind + 1, 0, left, pieces, search.hand - packed(kind, cost), cost, rest)
+        elif search.spare >= CARAVAN_CARDS:
+            if search.per_hop * further(search.reach, search.spare - CARAVAN_CARDS) > least:
+                offer(search, step, kind + 1, CARAVAN_CARDS, left, pieces, search.hand, 0, search.reach)
 
 
-def offer(search, step, lay, caravan, committed, left, pieces, hand, cards, debt, reach, depth):
-    """Note a possible move in its place among the others of this depth, unless it is hopeless."""
-    to = core.STEP_TO[step]
-    if left & tours.BIT[to]:
-        left ^= tours.BIT[to]
-        pieces -= 1
-    score = worth(search, to, left, pieces, cards - debt)
-    most = bound(search, left, pieces, reach, cards - debt, score)
-    if most <= search.floor:
+def offer(search, step, lay, caravan, left, pieces, hand, paid, reach):
+    """Note a possible move in its place among the others of its position, unless it is hopeless.
+
+    `paid` are the cards that left the hand: the step's own, or those committed to the debt where it is a caravan.
+    """
+    number = search.free
+    search.offer_town[number] = STEP_TO[step]
+    search.offer_left[number] = left
+    search.offer_pieces[number] = pieces
+    search.offer_cards[number] = search.cards - paid
+    search.offer_debt[number] = search.debt + caravan - paid if caravan else search.debt
+    search.offer_reach[number] = reach
+    score = rate(search, number)
+    if search.offer_bound[number] <= search.floor:
         return
-    first = offer_at(depth, 0)
-    number = offer_at(depth, search.offers[depth])
     search.offer_step[number] = step
     search.offer_lay[number] = lay
     search.offer_caravan[number] = caravan
-    search.offer_committed[number] = committed
+    search.offer_committed[number] = paid if caravan else 0
     search.offer_hand[number] = hand
-    search.offer_cards[number] = cards
-    search.offer_debt[number] = debt
-    search.offer_reach[number] = reach
-    search.offer_score[number] = score
-    search.offer_bound[number] = most
-    search.offers[depth] += 1
+    search.free += 1
     at = number
-    while at > first and search.offer_score[search.order[at - 1]] < score:
+    while at > search.first and search.offer_score[search.order[at - 1]] < score:
         search.order[at] = search.order[at - 1]
         at -= 1
     search.order[at] = number
 
 
-def take(search, number, left, pieces, depth, laid):
-    """Make an offered move, and everything after it."""
-    step = search.offer_step[number]
-    to = core.STEP_TO[step]
-    search.connection[depth] = core.STEP_CONNECTION[step]
-    search.caravan[depth] = search.offer_caravan[number]
-    search.committed[depth] = search.offer_committed[number]
-    search.laid[depth] = search.offer_lay[number]
-    if left & tours.BIT[to]:
-        left ^= tours.BIT[to]
-        pieces -= 1
-    kind = search.offer_lay[number] - 1
-    if kind >= 0:
-        lay = on_road(kind, core.STEP_CONNECTION[step])
-        search.own[kind] -= 1
-        set_step(search, step, kind, core.NEED[lay], CARAVAN_CARDS)
-        laid ^= LAID[lay]
-    walk(
-        search,
-        to,
-        left,
-        pieces,
-        search.offer_hand[number],
-        search.offer_cards[number],
-        search.offer_debt[number],
-        depth + 1,
-        laid,
-        search.offer_reach[number],
-        search.offer_score[number],
-        search.offer_bound[number],
-    )
-    if kind >= 0:
-        set_step(search, step, NONE, 99, 0)
-        search.own[kind] += 1
-
-
-def bound(search, left, pieces, reach, spare, score):
-    """No journey that goes on from here scores more."""
-    more = reach + spare // CARAVAN_CARDS
-    if more > spare:
-        more = spare
+def rate(search, number):
+    """Write down what stopping after an offered move is worth, and what no journey that goes on from there exceeds."""
+    pieces = search.offer_pieces[number]
+    left = search.offer_left[number]
+    spare = search.offer_cards[number] - search.offer_debt[number]
+    score = worth(search, search.offer_town[number], left, pieces, spare)
+    more = further(search.offer_reach[number], spare)
+    search.offer_score[number] = score
+    search.offer_bound[number] = score + search.per_hop * more
     if search.wins and left != 0 and pieces <= more:
-        return 2 * WIN
-    return score + search.per_hop * more
+        search.offer_bound[number] = 2 * WIN
+    return score
 
 
 def set_step(search, step, kind, cost, caravan):
@@ -404,8 +469,8 @@ def seen(search, town, left, hand, debt, laid):
     key = (((key << 9) | (town << 4) | debt) << 28 | hand) ^ laid
     at = ((key * GOLDEN) & MASK64) >> 50
     for _probe in range(4):
-        if search.seen_run[at] != search.run:
-            search.seen_run[at] = search.run
+        if search.seen_bits[at >> 6] >> (at & 63) & 1 == 0:
+            search.seen_bits[at >> 6] |= ONE << (at & 63)
             search.seen_key[at] = key
             return False
         if search.seen_key[at] == key:
@@ -441,9 +506,12 @@ def worth(search, town, left, pieces, spare):
 # ------------------------------------------------------------------ what was found
 
 
-def keep(search, score, town, left, hand, debt, depth):
-    """Remember a journey among the best that end differently."""
+def keep(search, number, depth):
+    """Remember the journey that ends with an offered move among the best that end differently."""
     slot = -1
+    score = search.offer_score[number]
+    town = search.offer_town[number]
+    left = search.offer_left[number]
     for other in range(search.found):
         if search.slot_town[other] == town and search.slot_left[other] == left:
             if search.slot_score[other] >= score:
@@ -458,7 +526,7 @@ def keep(search, score, town, left, hand, debt, depth):
         search.found += 1
     elif slot < 0:
         slot = lowest(search)
-    write_slot(search, slot, score, town, left, hand, debt, depth)
+    write_slot(search, slot, number, depth)
     if search.found == search.want:
         search.floor = search.slot_score[lowest(search)]
 
@@ -472,13 +540,13 @@ def lowest(search):
     return slot
 
 
-def write_slot(search, slot, score, town, left, hand, debt, depth):
+def write_slot(search, slot, number, depth):
     """Copy the present journey into a slot."""
-    search.slot_score[slot] = score
-    search.slot_town[slot] = town
-    search.slot_left[slot] = left
-    search.slot_hand[slot] = hand
-    search.slot_debt[slot] = debt
+    search.slot_score[slot] = search.offer_score[number]
+    search.slot_town[slot] = search.offer_town[number]
+    search.slot_left[slot] = search.offer_left[number]
+    search.slot_hand[slot] = search.offer_hand[number]
+    search.slot_debt[slot] = search.offer_debt[number]
     search.slot_moves[slot] = depth
     for move in range(depth):
         search.slot_connection[move_at(slot, move)] = search.connection[move]
@@ -569,14 +637,7 @@ def find_onward(search, state, seat, moves, limit):
         if left & tours.BIT[town]:
             left ^= tours.BIT[town]
         depth += 1
-    start(search)
-    pieces = count_bits(left)
-    cards = count_cards(hand)
-    reach = reach_of(search, hand)
-    score = worth(search, town, left, pieces, cards - debt)
-    most = bound(search, left, pieces, reach, cards - debt, score)
-    walk(search, town, left, pieces, hand, cards, debt, depth, 0, reach, score, most)
-    sort_slots(search)
+    search_from(search, town, left, hand, debt, depth)
 
 
 def slot(search, number):

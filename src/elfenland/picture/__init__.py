@@ -2,6 +2,7 @@
 
     board_svg(position, night=False, width=None)   the whole map as a self-contained picture
     ground_svg(night)                              the static ground, a picture to cache
+    LAYERS, layer_svg(name, night)                 the ground and what stands on it in several pictures, for a page
     live_svg(), map_css()                          the interactive layers for a page, and their stylesheet
     geometry()                                     where things are, for the page's own drawing
     portrait_svg(face), PRESETS, face_of(text)     portraits of elves (`elfenland.picture.portraits`)
@@ -11,17 +12,17 @@
 Element ids in `live_svg`: `road:ID` (also waterways; see data-terrain), `course:ID`, `town:ID`, `label:ID`.
 """
 
-from .board import board_svg, ground_svg, live_svg
+from .board import LAYERS, board_svg, ground_svg, layer_svg, live_svg, map_css
 from .colours import KIND_COLOURS, PLAYER_COLOURS, PLAYER_SHAPES, shape_path
 from .layout import geometry
 from .pieces import SYMBOLS, piece_svg, sprite
 from .png import png
 from .portraits import LEVEL_FACES, PEOPLE_FACES, PRESETS, Face, face_of, portrait_svg
 from .position import Position
-from .styles import map_css
 
 __all__ = [
     "KIND_COLOURS",
+    "LAYERS",
     "LEVEL_FACES",
     "PEOPLE_FACES",
     "PLAYER_COLOURS",
@@ -34,6 +35,7 @@ __all__ = [
     "face_of",
     "geometry",
     "ground_svg",
+    "layer_svg",
     "live_svg",
     "map_css",
     "piece_svg",

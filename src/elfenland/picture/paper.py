@@ -14,7 +14,7 @@ from .markup import group
 from .mask import HEIGHT, WIDTH
 
 
-def noise_tile(size: int = 160) -> str:
+def noise_tile(size: int) -> str:
     """A seamless, transparent PNG of dark specks and clouds, as a data URL."""
     rng = Random("grain")
 
@@ -30,7 +30,7 @@ def noise_tile(size: int = 160) -> str:
 
         return value
 
-    octaves = [(cells, lattice(cells), weight) for cells, weight in ((5, 0.3), (20, 0.3), (80, 0.4))]
+    octaves = [(size // step, lattice(size // step), weight) for step, weight in ((32, 0.3), (8, 0.3), (2, 0.4))]
     rows = bytearray()
     for y in range(size):
         rows.append(0)

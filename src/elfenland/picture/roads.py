@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from elfenland.board import Connection
 
 from .courses import Courses
@@ -34,56 +36,81 @@ def course_definitions(courses: Courses) -> str:
     )
 
 
-def draw_roads(courses: Courses, mask: Mask, live: bool) -> str:
-    """All connections, waterways at the bottom; in a page, each has its ids and a wide line to point at."""
+def ordered(courses: Courses) -> list[Connection]:
+    """All connections, waterways at the bottom."""
     order = {"river": 0, "lake": 1}
-    connections = sorted(courses.board.connections, key=lambda connection: order.get(connection.terrain, 2))
-    return "\n".join(draw_connection(courses, connection, mask, live) for connection in connections)
+    return sorted(courses.board.connections, key=lambda connection: order.get(connection.terrain, 2))
 
 
-def draw_connection(courses: Courses, connection: Connection, mask: Mask, live: bool) -> str:
-    """One connection as a group of its own."""
-    parts = draw_river if connection.terrain == "river" else draw_ferry if connection.terrain == "lake" else draw_road
-    drawn = parts(courses, connection, mask)
-    if not live:
-        return f'<g data-terrain="{connection.terrain}">{"".join(drawn)}</g>'
-    hit = copy(f"course:{connection.id}", "hit")
-    towns = courses.board.towns
-    x, y = courses.sockets[connection.id]
-    return group(
-        f"road:{connection.id}",
-        *(drawn[:-1] if connection.is_road else drawn),
-        hit,
-        drawn[-1] if connection.is_road else "",  # a road's socket goes above the line to point at
-        class_="way",
-        data_terrain=connection.terrain,
-        data_from=towns[connection.a].id,
-        data_to=towns[connection.b].id,
-        data_x=num(x),
-        data_y=num(y),
+def draw_halos(courses: Courses) -> str:
+    """The pale ground on which roads and ferries lie; so broad that whole numbers are near enough."""
+    halos = {"plains": "", "lake": ""}  # the two breadths
+    for connection in courses.board.connections:
+        if connection.terrain != "river":
+            line = courses.lines[connection.id]
+            points = [(round(x), round(y)) for x, y in (*line[:-1:5], line[-1])]
+            steps = (f"{bx - ax} {by - ay}" for (ax, ay), (bx, by) in pairwise(points))
+            drawn = f"M{at(points[0])}l{' '.join(steps)}".replace(" -", "-")
+            halos["plains" if connection.is_road else "lake"] += drawn
+    return "".join(f'<g data-terrain="{terrain}">{path("halo", line)}</g>' for terrain, line in halos.items())
+
+
+def draw_roads(courses: Courses, mask: Mask) -> str:
+    """All connections, without their sockets."""
+    draw = {"river": draw_river, "lake": draw_ferry}
+    return "\n".join(
+        f'<g data-terrain="{connection.terrain}">'
+        f"{draw.get(connection.terrain, draw_road)(courses, connection, mask)}</g>"
+        for connection in ordered(courses)
     )
 
 
-def draw_river(courses: Courses, connection: Connection, mask: Mask) -> list[str]:
-    """A river's glow and arrows; the water itself is part of the ground."""
-    name = f"course:{connection.id}"
-    return [copy(name, "halo"), copy(name, "stream"), courses.rivers.draw_arrows(connection.id, mask)]
+def draw_sockets(courses: Courses) -> str:
+    """The empty places for counters."""
+    return "".join(
+        f'<g data-terrain="{connection.terrain}">{socket(courses.sockets[connection.id], connection.terrain)}</g>'
+        for connection in courses.board.roads
+    )
 
 
-def draw_ferry(courses: Courses, connection: Connection, mask: Mask) -> list[str]:
+def road_areas(courses: Courses) -> str:
+    """What a page lays below the roads' picture: for each connection its light and a wide line to point at."""
+    return "\n".join(road_area(courses, connection) for connection in ordered(courses))
+
+
+def road_area(courses: Courses, connection: Connection) -> str:
+    """The light of one connection and the area to point at."""
+    line = courses.path(connection.id)
+    x, y = courses.sockets[connection.id]
+    return group(
+        f"road:{connection.id}",
+        path("halo", line),
+        path("stream", line) if connection.terrain == "river" else "",
+        path("hit", line),
+        f'<circle class="spot" cx="{num(x)}" cy="{num(y)}" r="{num(SOCKET + 2)}"/>' if connection.is_road else "",
+        class_="way",
+        data_terrain=connection.terrain,
+    )
+
+
+def draw_river(courses: Courses, connection: Connection, mask: Mask) -> str:
+    """A river's arrows; the water itself is part of the ground."""
+    return courses.rivers.draw_arrows(connection.id, mask)
+
+
+def draw_ferry(courses: Courses, connection: Connection, _mask: Mask) -> str:
     """A dashed line with landings and a raft."""
-    name = f"course:{connection.id}"
     line = courses.lines[connection.id]
     landings = "".join(
         f'<circle class="o f-paper-lit" cx="{num(x)}" cy="{num(y)}" r="2.4"/>' for x, y in (line[0], line[-1])
     )
-    return [copy(name, "halo"), copy(name, "ferry"), landings, raft(courses.raft_place(connection.id))]
+    return copy(f"course:{connection.id}", "ferry") + landings + raft(courses.raft_place(connection.id))
 
 
-def draw_road(courses: Courses, connection: Connection, mask: Mask) -> list[str]:
-    """A ribbon with ink edges, bridges where it crosses water, and its socket last."""
+def draw_road(courses: Courses, connection: Connection, _mask: Mask) -> str:
+    """A ribbon with ink edges, bridges where it crosses water, and a tether to a socket that lies aside."""
     name = f"course:{connection.id}"
-    parts = [copy(name, cls) for cls in ("halo", "edge", "ribbon")]
+    parts = [copy(name, "edge"), copy(name, "ribbon")]
     if connection.terrain in ("woods", "mountains"):
         parts.append(copy(name, "mark"))
     parts += [bridge(place, angle) for place, angle in courses.bridges[connection.id]]
@@ -91,7 +118,7 @@ def draw_road(courses: Courses, connection: Connection, mask: Mask) -> list[str]
     near = min(courses.lines[connection.id], key=lambda point: distance(point, place))
     if distance(near, place) > 6:
         parts.append(path("l tether", f"M{at(near)}L{at(place)}"))
-    return [*parts, socket(place, connection.terrain)]
+    return "".join(parts)
 
 
 def socket(point: Point, terrain: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 
 from .colours import DAY, NIGHT
 from .data import ROAD
@@ -56,13 +55,11 @@ GROUND_RULES = """
 ROAD_RULES = f"""
 .arrow{{fill:var(--water-ink);stroke:var(--water-lit);stroke-width:.9;paint-order:stroke}}
 .ferry{{fill:none;stroke:var(--water-ink);stroke-width:2;stroke-linecap:round;stroke-dasharray:4.5 4.5}}
-.stream{{fill:none;stroke:var(--water);stroke-width:6;stroke-linecap:round;stroke-opacity:0}}
 .edge,.ribbon,.mark{{fill:none;stroke-linejoin:round}}
 .edge{{stroke-width:{num(ROAD + 2.6)}}}
 .ribbon{{stroke-width:{num(ROAD)};stroke-linecap:round}}
 [data-terrain] .halo{{stroke-width:{num(ROAD + 7)}}}
 [data-terrain="lake"] .halo{{stroke-width:4.5}}
-[data-terrain="river"] .halo{{stroke-opacity:0}}
 .socket{{fill:var(--paper-lit);fill-opacity:.9;stroke:var(--ink);stroke-width:.8}}
 .glyph{{stroke-width:.95;stroke-linejoin:round;stroke-linecap:round}}
 .rail{{stroke:var(--ink);stroke-width:1.5}}
@@ -85,10 +82,13 @@ GLOW_RULES = """
 .glow-plate{fill:var(--glow);stroke:var(--glow-ink);stroke-width:1.2}
 """
 
-# States that a page gives to the groups (`reachable`, `selected`, `dim`), and hovering.
+# States that a page gives to the groups (`reachable`, `selected`), and hovering.
 STATE_RULES = """
+.way .halo,.way .stream{stroke-opacity:0}
+.stream{fill:none;stroke:var(--water);stroke-width:6;stroke-linecap:round}
 .hit{fill:none;stroke:transparent;stroke-width:18;pointer-events:stroke;stroke-linecap:round}
-.town-glow{fill-opacity:0}
+.spot{fill:none;pointer-events:all}
+.town-glow{fill-opacity:0;pointer-events:none}
 .way .halo,.way .stream,.town-glow{transition:stroke-opacity .25s,fill-opacity .25s}
 .reachable .halo,.selected .halo{stroke:var(--glow);stroke-width:20;stroke-opacity:1}
 .selected .halo{stroke:var(--chosen)}
@@ -102,7 +102,6 @@ STATE_RULES = """
 .reachable .plate{stroke:var(--glow-ink);stroke-width:2}
 .selected .plate{stroke:var(--chosen);stroke-width:3}
 .reachable,.way.selected{cursor:pointer}
-.dim{opacity:.45}
 .label{transform-box:fill-box;transform-origin:50% 100%}
 .way:focus,.town:focus,.label:focus{outline:none}
 """
@@ -132,16 +131,26 @@ def scoped(rules: str, scope: str) -> str:
     return "\n".join(out)
 
 
-@cache
-def map_css() -> str:
-    """The stylesheet of `live_svg`; `.night` on the map or around it makes it night, `.far` enlarges names."""
+def needed(rules: str, drawing: str) -> str:
+    """The rules of which a drawing has the classes."""
+    present = {name for found in re.findall(r'class="([^"]*)"', drawing) for name in found.split()}
+
+    def used(selectors: str) -> bool:
+        return any(present.issuperset(re.findall(r"\.([a-z][\w-]*)", one)) for one in selectors.split(","))
+
+    return "".join(rule for rule in re.findall(r"[^{}]+\{[^}]*\}", rules) if used(rule.split("{")[0]))
+
+
+def page_css(drawing: str) -> str:
+    """The stylesheet of a live drawing in a page, with what the page adds to it."""
     day = "".join(f"--{name}:{value};" for name, value in DAY.items())
     night = "".join(f"--{name}:{value};" for name, value in NIGHT.items() if DAY[name] != value)
     head = f".elfmap{{{day}font-family:Philosopher,serif}}\n.night .elfmap,.elfmap.night{{{night}}}\n"
     far = f".far .elfmap .label,.elfmap.far .label{{transform:scale({FAR})}}\n"  # names on a small screen
     far += ".far .elfmap .label.royal,.elfmap.far .label.royal{transform:none}\n"  # already large
     still = "@media (prefers-reduced-motion:reduce){.elfmap *{transition:none}}\n"
-    return head + scoped(GROUND_RULES + ROAD_RULES + fills() + GLOW_RULES + STATE_RULES, ".elfmap") + "\n" + far + still
+    rules = needed(GROUND_RULES + ROAD_RULES + fills(), drawing) + GLOW_RULES + STATE_RULES
+    return head + scoped(rules, ".elfmap") + "\n" + far + still
 
 
 def scope_name(night: bool) -> str:
@@ -149,10 +158,10 @@ def scope_name(night: bool) -> str:
     return "elfmap-night" if night else "elfmap-day"
 
 
-def still_css(night: bool, roads: bool = True) -> str:
-    """The stylesheet inside a still picture, without custom properties."""
-    rules = GROUND_RULES + fills() + (ROAD_RULES + GLOW_RULES if roads else "")
-    return painted(scoped(rules, f".{scope_name(night)}"), night)
+def still_css(night: bool, drawing: str | None = None) -> str:
+    """The stylesheet inside a still picture, without custom properties: every rule, or those that a drawing needs."""
+    rules = GROUND_RULES + ROAD_RULES + fills() + GLOW_RULES
+    return painted(scoped(rules if drawing is None else needed(rules, drawing), f".{scope_name(night)}"), night)
 
 
 # Definitions that contain a colour; a page that shows both day and night needs each under two names.

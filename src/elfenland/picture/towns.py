@@ -66,34 +66,20 @@ class Town:
             abs(point[0] - bx) < self.half + 3 and abs(point[1] - by) < self.tall
         )
 
-    def draw(self, live: bool, boots: Line) -> str:
-        """The drawing on its patch of light; in a page, with its id and an area to point at."""
+    def draw(self) -> str:
+        """The drawing on its patch of light."""
         rx, ry = (58, 13) if self.capital else (29, 8)
         ground = f'<ellipse cy="-1" rx="{rx}" ry="{ry}" fill="url(#town-ground)"/>'
-        sketch = str(DRAWINGS[self.id](Sketch()))
-        moved = f"translate({at(self.foot)})"
-        if not live:
-            return f'<g transform="{moved}">{ground}{sketch}</g>'
-        back = at((-self.foot[0], -self.foot[1]))
-        glow = f'<g class="town-glow" pointer-events="none" transform="translate({back})">{self.light()}</g>'
+        return f'<g transform="translate({at(self.foot)})">{ground}{DRAWINGS[self.id](Sketch())}</g>'
+
+    def area(self) -> str:
+        """What a page lays below the drawing: the town's light and an area to point at."""
+        x, y = self.foot
         area = (
-            f'<rect x="{-self.wide}" y="{-self.high}" width="{2 * self.wide}" height="{self.high + 4}" '
-            'fill="none" pointer-events="all"/>'
+            f'<rect class="spot" x="{num(x - self.wide)}" y="{num(y - self.high)}" width="{2 * self.wide}" '
+            f'height="{self.high + 4}"/>'
         )
-        return group(
-            f"town:{self.id}",
-            glow,
-            ground,
-            sketch,
-            area,
-            class_="town",
-            transform=moved,
-            data_x=num(self.at[0]),
-            data_y=num(self.at[1]),
-            data_pieces_x=num(self.banner[0]),
-            data_pieces_y=num(self.pieces()[0][1]),
-            data_boots=" ".join(f"{num(bx)},{num(by)}" for bx, by in boots),
-        )
+        return group(f"town:{self.id}", f'<g class="town-glow">{self.light()}</g>', area, class_="town")
 
     def light(self) -> str:
         """The soft light behind a town that can be chosen."""

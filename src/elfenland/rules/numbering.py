@@ -60,7 +60,7 @@ ACTIONS = 579
 MAX_LEGAL = 512  # no position has more legal decisions
 OBSERVATION = 700  # bytes of what a seat sees (observation.py)
 
-# Early finish (RULES.md, Editions)
+# Early finish (docs/rules.md, Editions)
 FINISH_ROUND = 0
 INSTANT = 1
 AFTER_ROUND_THREE = 2
@@ -94,7 +94,7 @@ PAY_CONNECTION = 423  # the connection that a caravan is being paid for
 PAY_LEFT = 424
 WINNER = 425  # of an instant win, or NONE
 PLAYERS = 426
-# The options (RULES.md, Editions)
+# The options (docs/rules.md, Editions)
 OPT_TOWN_CARDS = 427
 OPT_EARLY = 428
 OPT_RESHUFFLE = 429
@@ -182,6 +182,11 @@ def packed(kind: int, count: int) -> int:
 def cards_in(hand: int, kind: int) -> int:
     """The cards of a kind in a hand that is one number."""
     return (hand >> (CARD_BITS * kind)) & CARD_MASK
+
+
+def further(reach: int, spare: int) -> int:
+    """The most connections that can follow: those that cards of their kinds pay for, and caravans."""
+    return spare if reach + spare // CARAVAN_CARDS > spare else reach + spare // CARAVAN_CARDS
 
 
 def move_at(slot: int, move: int) -> int:

@@ -5,7 +5,7 @@ observer, 1 the left neighbour, and so on. envs/layout.py names the fields in th
 are written here; docs/observation.md explains them.
 
 `shown` is what a state's block does not hold: the cards that everyone has seen played or discarded
-since the last shuffle, by kind (RULES.md, What is secret).
+since the last shuffle, by kind (docs/rules.md, What is secret).
 """
 
 from elfenland.rules import core

@@ -273,7 +273,7 @@ def _read_roads(block: bytearray, text: str) -> None:
 
 
 def _read_seat(block: bytearray, seat: int, text: str) -> int:
-    """A seat's part of the block; how many of its secret counters nobody says."""
+    """Read a seat's part of the block; return how many of its secret counters are of unknown kind."""
     parts = text.split(":")
     if len(parts) != 7:
         raise PositionError(f"seat {seat} has seven parts with colons between them, not {text!r}")
@@ -335,7 +335,7 @@ def _rest(all_of_them: int, used: int, what: str) -> int:
 
 
 def _check(block: bytearray, hides: bool) -> None:
-    """Refuse what no game can come to, as far as the rules rely on it."""
+    """Refuse a position that no game can reach, as far as the rules depend on it."""
     players, phase, step = block[PLAYERS], block[PHASE], block[STEP]
     seat = block[CURRENT]
     if not (block[START] < players and seat < players and (block[WINNER] == NONE or block[WINNER] < players)):

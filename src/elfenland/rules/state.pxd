@@ -17,6 +17,9 @@ cdef class State:
     cpdef list legal(self)
     @cython.locals(out=cython.ushort[512], count=int, i=int)
     cpdef apply(self, int action)
+    @cython.locals(out=cython.ushort[512], count=int, decision=int)
+    cpdef int play_any(self, Rng rng) except -1
+    cpdef resolve(self, int outcome)
     @cython.locals(new=State)
     cpdef State copy(self)
     @cython.locals(out=cython.ushort[512])

@@ -188,6 +188,16 @@ class State:
                 return
         raise RuleError(f"decision {action} is not legal now")
 
+    def play_any(self, rng):
+        """Carry out one of the legal decisions, each as likely as the others; which."""
+        out = [0] * 512  # MAX_LEGAL
+        count = 0 if self.block[PHASE] > KEEP else core.legal(self.block, out)
+        if count == 0:
+            raise RuleError("no player is to act now")
+        decision = out[core.below(rng.generator, count)]
+        core.apply(self.block, decision)
+        return decision
+
     def outcomes(self):
         """What chance can draw now, as (outcome, weight); empty when it is not to act."""
         if not core.is_chance(self.block):
@@ -198,7 +208,9 @@ class State:
 
     def resolve(self, outcome):
         """Chance draws this; what does not lie in the bag is refused and changes nothing."""
-        if not any(outcome == drawn for drawn, _ in self.outcomes()):
+        if not core.is_chance(self.block) or not 0 <= outcome < core.weights_width(self.block):
+            raise RuleError(f"chance cannot draw {outcome} now")
+        if not self.block[core.weights_at(self.block) + outcome]:
             raise RuleError(f"chance cannot draw {outcome} now")
         core.resolve(self.block, outcome)
 

@@ -67,9 +67,9 @@ def check_exists(table: Table, seat: int) -> None:
 
 
 def check_coached(table: Table) -> None:
-    """The coach helps where nobody else is wronged by it."""
+    """The coach helps only where that is unfair to nobody else."""
     if not table.doc.coached:
-        raise Problem("no_coach", "the coach helps only against bots, or where the table allows it to everyone")
+        raise Problem("no_coach", "the coach helps only in games against bots, or at tables that allow it for everyone")
 
 
 def acting_seat(table: Table, session: str, wanted: int | None) -> int:

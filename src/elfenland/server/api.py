@@ -63,13 +63,13 @@ async def paces(call: Call) -> dict[str, int]:
 
 @operation("GET", "/api/bots", tuple[wire.BotInfo, ...])
 async def list_bots(call: Call) -> tuple[wire.BotInfo, ...]:
-    """The bots with a name of their own, the strongest last; levels and characters are opponents."""
+    """The bots by name, weakest first; levels and characters are under /api/opponents."""
     return bots()
 
 
 @operation("GET", "/api/opponents", wire.Opponents)
 async def list_opponents(call: Call) -> wire.Opponents:
-    """The ladder of levels and the characters; their names can take a seat, too."""
+    """The ladder of levels and the characters; `bot` is the name to seat one by."""
     return opponents()
 
 
@@ -81,7 +81,7 @@ async def list_opponents(call: Call) -> wire.Opponents:
     example={"results": [{"level": 3, "players": 2, "share": 1.0}]},
 )
 async def next_level(call: Call) -> wire.NextLevel:
-    """The level that should be an even match for somebody with these results, the oldest first."""
+    """The level that should be an even match for a player with these results, oldest first."""
     return fitting(call.read(bodies.LevelResults).results)
 
 
@@ -174,7 +174,7 @@ async def start(call: Call) -> wire.Table:
 
 @operation("POST", GAME + "/listing", wire.Table, body=bodies.Listing, example={"listed": False})
 async def change_listing(call: Call) -> wire.Table:
-    """Put your table among the open tables, or take it away from there, as the host."""
+    """List your table among the open tables, or remove it from there, as the host."""
     table = await call.table()
     await lobby.list_openly(call.context, table, call.session, call.read(bodies.Listing).listed)
     return shown(call, table)
@@ -200,7 +200,7 @@ async def leave(call: Call) -> wire.Table:
 
 @operation("POST", GAME + "/rematch", wire.Table)
 async def rematch(call: Call) -> wire.Table:
-    """Play again: make a table where the next player starts, or sit down at the one that another player has made."""
+    """Play again: make a table where the next player starts, or take your seat at the one that another player made."""
     return shown(call, await lobby.rematch(call.context, await call.table(), call.session))
 
 

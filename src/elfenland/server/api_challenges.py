@@ -31,7 +31,7 @@ async def deal_of_the_day(call: Call) -> wire.Challenge:
 
 @operation("GET", CHALLENGE, wire.Challenge)
 async def get_challenge(call: Call) -> wire.Challenge:
-    """A challenge and its results; the others' games are told once you have played it."""
+    """A challenge and its results; you see the others' games once you have played it."""
     return await challenges.show(call.context, call.session, call.base, call.path["challenge"])
 
 

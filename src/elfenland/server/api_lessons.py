@@ -22,6 +22,6 @@ async def list_lessons(call: Call) -> tuple[wire.LessonInfo, ...]:
     example={"task": 1, "actions": []},
 )
 async def do_lesson(call: Call) -> wire.LessonState:
-    """A lesson's task after what was done so far, the others' turns included; nothing is kept."""
+    """A lesson's task after the actions so far, with the others' turns played; the server keeps nothing."""
     wish = call.read(bodies.LessonActions)
     return await asyncio.to_thread(lessons.carry_out, call.path["lesson"], wish.task, wish.actions, wish.show)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from importlib.metadata import version
 
 import elfenland
@@ -109,12 +110,12 @@ async def journey(call: Call) -> wire.Journey:
     """The best journey with your hand on the board as it is or was, or as it would be with more laid on it."""
     table, query = await call.table(), call.query(bodies.JourneyQuery)
     seat = access.travelling_seat(table, call.session, query.seat, past=query.at is not None)
-    return await journeys.best(table, seat, query.laid or "", query.at)
+    return await journeys.best(table, seat, query)
 
 
 @operation("POST", GAME + "/hint", wire.Advice, rate="hint", body=bodies.HintWish, example={"step": 1})
 async def ask_coach(call: Call) -> wire.Advice:
-    """What the coach would do in your place; only in games against bots, or where the table allows it to all."""
+    """What the coach would do in your place; only in games against bots, or where the table allows it for everyone."""
     return await coaching.advise(call.context, await call.table(), call.session, call.read(bodies.HintWish))
 
 
@@ -138,4 +139,4 @@ async def metrics(call: Call) -> Raw:
     access.check_operator(call.address, call.headers, call.context.settings.metrics_token)
     for status, number in (await call.context.store.read(queries.counts)).items():
         call.context.metrics.tables.labels(status).set(number)
-    return Raw(call.context.metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
+    return Raw(await asyncio.to_thread(call.context.metrics.text), "text/plain; version=0.0.4; charset=utf-8")

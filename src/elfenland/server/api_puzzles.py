@@ -10,13 +10,13 @@ PUZZLE = "/api/puzzles/{puzzle}"
 
 @operation("GET", "/api/puzzles", wire.PuzzleShelf)
 async def puzzle_shelf(call: Call) -> wire.PuzzleShelf:
-    """The puzzle of the day, your rating and your days in a row."""
+    """The puzzle of the day, your rating and your streak of days."""
     return await puzzles.shelf(call.context, call.session)
 
 
 @operation("GET", "/api/next-puzzle", wire.PuzzleInfo, query=bodies.PuzzleQuery)
 async def next_puzzle(call: Call) -> wire.PuzzleInfo:
-    """A puzzle that you have not tried, about as hard as you are strong."""
+    """A puzzle that you have not tried, at about your level."""
     query = call.query(bodies.PuzzleQuery)
     return await puzzles.following(call.context, call.session, query.kind, query.level)
 
@@ -41,5 +41,5 @@ async def answer_puzzle(call: Call) -> wire.PuzzleVerdict:
 
 @operation("POST", PUZZLE + "/help", wire.PuzzleHelp, body=bodies.PuzzleWish, example={"what": "score"})
 async def help_puzzle(call: Call) -> wire.PuzzleHelp:
-    """What is possible, the first step, or a whole solution; before your first answer it counts as a miss."""
+    """The best score, the first step, or a whole solution; asking before your first answer counts as a miss."""
     return await puzzles.help_with(call.context, call.session, call.path["puzzle"], call.read(bodies.PuzzleWish).what)

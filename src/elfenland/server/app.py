@@ -125,6 +125,7 @@ async def _running(context: Context) -> AsyncIterator[None]:
         await reviews.close(context)
         await bots.close()
         await context.thinkers.close()
+        context.senders.shutdown(wait=False, cancel_futures=True)
         await context.limits.close()
         await context.store.close()
 

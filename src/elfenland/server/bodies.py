@@ -131,7 +131,7 @@ Tag = Annotated[str, Meta(pattern="^[a-z]{0,3}$", description="your language")]
 class PushWish(_In, frozen=True):
     """A browser that takes pushes, as its PushSubscription says."""
 
-    endpoint: Annotated[str, Meta(min_length=1, max_length=1_000)]
+    endpoint: Annotated[str, Meta(pattern="^[!-~]{1,1000}$")]
     p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_=-]{80,100}$")]
     auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_=-]{16,32}$")]
     language: Tag = ""
@@ -185,7 +185,7 @@ class HintWish(_In, frozen=True):
 
 
 class LessonActions(_In, frozen=True):
-    """What was done in a task of a lesson, by all seats; `show` plays the next action that leads on."""
+    """What was done in a task of a lesson, by all seats; `show` also plays the next right action."""
 
     task: Annotated[int, Meta(ge=1, le=9, description="counted from 1")]
     actions: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=100)]
@@ -199,7 +199,7 @@ class PuzzleAnswer(_In, frozen=True):
 
 
 class PuzzleWish(_In, frozen=True):
-    """What to be told; before a first answer it counts as a try that missed."""
+    """Which help; asking before your first answer counts as a miss."""
 
     what: Literal["score", "step", "solution"]
 
@@ -237,6 +237,10 @@ class JourneyQuery(SeatQuery, frozen=True):
 
     laid: Annotated[
         str | None, Meta(description="actions with commas between them, such as place dragon feodor-lapphalya")
+    ] = None
+    guessed: Annotated[
+        str | None,
+        Meta(description="what others may place: actions as in `laid`; may be empty, to ask for `guesses` only"),
     ] = None
     at: Annotated[Count | None, Meta(description="a version of the log; in a finished game for any seat")] = None
 
@@ -294,5 +298,5 @@ class PuzzleQuery(msgspec.Struct, frozen=True):
 
     kind: Annotated[Literal["any", "journey", "place", "tour"], Meta(description="which kind")] = "any"
     level: Annotated[
-        Literal["any", "easy", "medium", "hard"], Meta(description="how hard; any: about as strong as you are")
+        Literal["any", "easy", "medium", "hard"], Meta(description="how hard; any: at about your level")
     ] = "any"

@@ -41,6 +41,11 @@ def bots() -> tuple[BotInfo, ...]:
     return (*_named(), *(BotInfo(name, "A bot that the host of this server has added.") for name in _added))
 
 
+def added() -> tuple[str, ...]:
+    """The names of the bots that the host has added."""
+    return tuple(_added)
+
+
 @cache
 def _named() -> tuple[BotInfo, ...]:
     from elfenland.bots import NAMED

@@ -1,8 +1,8 @@
 """Bots at the table: leased turns, played at a pace that gives nothing away.
 
-The write that leads to a bot's turn also leases it to this worker (`claims`). A turn that is not played while its lease
-holds is anyone's: each worker looks for such turns again and again. The log's version makes sure that no turn is played
-twice, so a lease only saves work.
+The write that leads to a bot's turn also leases it to this worker (`claims`). Any worker may play a turn whose lease
+has run out, and each keeps looking for such turns. The log's version makes sure that no turn is played twice, so a
+lease only saves work.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import sys
 import time
 
 import structlog
@@ -37,14 +38,14 @@ TAKEN = 100  # most turns taken over at once
 
 
 def pause(rng: random.Random, scale: float, occasion: float | None = None) -> float:
-    """How long to seem to think: for a decision always from the same distribution, whatever the hand."""
+    """How long a bot seems to think: for a decision always from the same distribution, so that it reveals nothing."""
     if occasion is not None:
         return scale * occasion
     return scale * min(LONGEST, max(SHORTEST, MEDIAN * rng.lognormvariate(0, SPREAD)))
 
 
 def occasion(game: Game, people: list[int]) -> float | None:
-    """The time for an action that is no decision by what everybody can see; None for a decision."""
+    """The time for an action that is visibly no decision; None for a decision."""
     last, players = game.events[-1], view_for(game, None, history=False).players
     if turns.forced("running", game) or (isinstance(last, e.Moved) and last.player == game.to_act):
         return GO_ON
@@ -216,7 +217,8 @@ class Bots:
         except Problem:
             table = None
         if table is None or not table.due:
-            await self.context.store.write(lambda db: queries.release(db, game))
+            version = sys.maxsize if table is None else table.version
+            await self.context.store.write(lambda db: queries.release(db, game, version))
             return
         if lapsed:
             self.context.metrics.turns_overdue.inc()

@@ -1,7 +1,7 @@
 """What workers tell each other: which tables may have changed, who follows them, how many streams a guest has.
 
 A message is lines of text: a table's id, `+ TABLE GUEST`, `- TABLE GUEST` or `* WORKER GUEST STREAMS`. Lines may get
-lost: presence is repeated now and then, and for tables only the database counts.
+lost: presence is repeated now and then, and the truth about tables is in the database.
 """
 
 from __future__ import annotations
@@ -55,6 +55,4 @@ class Broadcast:
                 lines = [*self.context.presence.lines(), *self.context.limits.lines()]
                 for start in range(0, len(lines), LINES):
                     self.say("\n".join(lines[start : start + LINES]))
-            for table in list(self.context.tables.cache.values()):
-                if table.followers:
-                    self.context.tables.hinted(table.id)
+            await self.context.tables.look_again()

@@ -50,7 +50,7 @@ async def create(context: Context, session: str, base: str, wish: NewChallenge) 
 
     def work(db: Db) -> None:
         if challenge_queries.hosted(db, session) >= MOST:
-            raise Problem("too_many", "you have given too many challenges", retry_after=3600)
+            raise Problem("too_many", "you have made too many challenges", retry_after=3600)
         challenge_queries.insert(db, identity, deal, session, "")
         if table is not None:
             challenge_queries.begin(db, identity, session, table.id, table.doc.seats[deal.seat].name)
@@ -72,7 +72,7 @@ def _deal_of(table: Table) -> Deal:
     seats = table.doc.seats
     people = [seat for seat in seats if seat.kind == "human"]
     if table.game is None or table.status != "finished" or len(people) != 1 or table.doc.source == "import":
-        raise Problem("no_challenge", "a challenge is a finished game of one person against bots")
+        raise Problem("no_challenge", "a challenge needs a finished game of one person against bots")
     return Deal.of_game(table.game)
 
 

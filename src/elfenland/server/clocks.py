@@ -90,7 +90,7 @@ def stop(table: Table, doc: TableDoc, now: float) -> None:
 
 
 def give_grace(table: Table, doc: TableDoc, seat: int, now: float) -> None:
-    """Let a clock start again at a seat that its owner takes back, with a minute at least."""
+    """Restart the clock of a seat that its owner takes back, with at least a minute."""
     stop(table, doc, now)
     if doc.clock is not None:
         doc.clock.left[seat] = max(GRACE, doc.clock.left[seat])

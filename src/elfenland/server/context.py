@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 from elfenland.game import Chance, system_chance
@@ -14,6 +15,8 @@ from elfenland.server.settings import Settings
 from elfenland.server.store import Store
 from elfenland.server.tables import Tables
 from elfenland.server.thinkers import Thinkers
+
+SENDERS = 4  # messages that are sent at once
 
 
 @dataclass
@@ -30,4 +33,6 @@ class Context:
     thinkers: Thinkers
     chance: Chance = system_chance
     stopping: bool = False
+    #: For calls of mail servers and push services alone: if one hangs, nobody else waits for a thread.
+    senders: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(SENDERS, "sender"))
     reviewing: dict[str, asyncio.Task[None]] = field(default_factory=dict)  # by game; see reviews.py

@@ -102,7 +102,7 @@ class TableDoc(msgspec.Struct):
     fair: dict[str, Any] | None = None  # the luck that was committed to, its secret included (luck.py)
     coach: bool = False  # whether everybody at the table may ask the coach
     helped: list[Helped] = []  # who asked the coach, and when
-    notes: dict[str, Any] = {}  # those of an imported record
+    notes: msgspec.Raw = msgspec.Raw(b"{}")  # those of an imported record; seldom read, and perhaps large
     origin: str = ""  # the host's address at the creation, as a keyed hash; see Sessions.origin
 
     @property
@@ -128,7 +128,8 @@ class TableDoc(msgspec.Struct):
     @property
     def all_notes(self) -> dict[str, Any]:
         """What the record's header notes about the table."""
-        return {**self.notes, "coach": msgspec.to_builtins(self.helped)} if self.helped else self.notes
+        notes: dict[str, Any] = msgspec.json.decode(self.notes)
+        return {**notes, "coach": msgspec.to_builtins(self.helped)} if self.helped else notes
 
     @property
     def humans(self) -> list[int]:

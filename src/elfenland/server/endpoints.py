@@ -28,6 +28,8 @@ class Endpoint:
         visit.route = self.path
         operation = self.operations["GET" if scope["method"] == "HEAD" else scope["method"]]
         await self.context.limits.check(operation.rate, visit.session, visit.address)
+        if "\0" in scope["path"]:  # nothing has such a name, and PostgreSQL does not even look for it
+            raise Problem("not_found", "there is nothing at this address")
         headers = dict(scope["headers"])
         base = outside(self.context.settings, visit.base)
         call = Call(

@@ -82,7 +82,9 @@ def begin(doc: TableDoc, created: str) -> Game:
 
 def describe(game: Game, doc: TableDoc) -> None:
     """Tell a game what has changed about it: a name may have been deleted, the coach may have helped."""
-    game.players, game.notes = tuple(doc.players), doc.all_notes
+    game.players = tuple(doc.players)
+    if doc.helped:
+        game.notes = doc.all_notes
 
 
 def deal_of(doc: TableDoc) -> Deal | None:

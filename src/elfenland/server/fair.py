@@ -1,7 +1,7 @@
 """A fair queue for the bots' processes.
 
-Tables with people come first. Among tables of one kind each address gets an equal share and, within it, each guest; so
-somebody with hundreds of tables waits for themselves.
+Tables with people come first. Within each group every address gets an equal share, and every guest an equal share of
+their address; so somebody with hundreds of tables only slows down their own.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import NamedTuple
 from prometheus_client import Gauge
 
 Ticket = asyncio.Future[None]
-#: Of so many slots one goes to tables without people even while people wait, so that these tables never stand still.
+#: One in so many slots goes to tables without people even while people wait, so that those tables never stand still.
 EVERY = 8
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 
 from elfenland.board import BOARD, CARD_NAMES
+from elfenland.coach.guesses import Guesses
 from elfenland.coach.travels import way_of
+from elfenland.errors import ElfenlandError
 from elfenland.game import Caravan, Game, LegalChoice, Move, Obstacle, Place, View, parse, view_for
 from elfenland.hidden import known_state, suppose
 from elfenland.journeys import MOST, Step, best_journey, best_journeys, caravan_cards, reachable
 from elfenland.journeys import Journey as Way
 from elfenland.rules import State
+from elfenland.server.bodies import JourneyQuery
 from elfenland.server.problems import Problem
 from elfenland.server.table import Table
 from elfenland.server.wire import Journey, JourneyStep, LongWay, Reach, Reached
@@ -83,23 +86,33 @@ def _supposed(texts: str) -> list[Place | Obstacle]:
     return laid
 
 
-async def best(table: Table, seat: int, laid: str = "", at: int | None = None) -> Journey:
+async def best(table: Table, seat: int, asked: JourneyQuery) -> Journey:
     """The journey with the highest value, on the board as it is or was, with something more laid on it in thought."""
-    view = view_for(_running(table) if at is None else await _past(table, at), seat)
-    lays = () if at is None else tuple(choice for choice in view.legal if choice.action in ("place", "obstacle"))
-    return await asyncio.to_thread(supposing, view, _supposed(laid), lays)
+    view = view_for(_running(table) if asked.at is None else await _past(table, asked.at), seat)
+    lays = () if asked.at is None else tuple(choice for choice in view.legal if choice.action in ("place", "obstacle"))
+    guessed = None if asked.guessed is None else _supposed(asked.guessed)
+    return await asyncio.to_thread(supposing, view, _supposed(asked.laid or ""), guessed, lays)
 
 
-def supposing(view: View, laid: list[Place | Obstacle], lays: tuple[LegalChoice, ...] = ()) -> Journey:
-    """The best journey of a view's seat with something more on the board than it sees."""
+def supposing(
+    view: View,
+    laid: list[Place | Obstacle],
+    guessed: list[Place | Obstacle] | None = None,
+    lays: tuple[LegalChoice, ...] = (),
+) -> Journey:
+    """The best journey of a view's seat with something more on the board than it sees: its own, and guesses."""
     assert view.seat is not None
     state = known_state(view)
+    guesses = Guesses(view, state)
     try:
         for action in laid:
             suppose(state, action)
-    except ValueError as error:
+        for action in guessed or ():
+            guesses.lay(action)
+    except (ValueError, ElfenlandError) as error:
         raise Problem("query", str(error)) from error
     found = best_journey(state, view.seat, "value", LIMIT)
     way = way_of(state, view.seat, found.best)
     steps = tuple(map(_step, found.best.steps))
-    return Journey(found.best.score, way.towns, way.new_towns, steps, way.tour_left, found.proved, lays)
+    more = () if guessed is None else guesses.choices()
+    return Journey(found.best.score, way.towns, way.new_towns, steps, way.tour_left, found.proved, lays, more)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import io
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 
 import msgspec
 
 from elfenland.game import record
-from elfenland.server import wire
+from elfenland.server import bot_names, wire
 from elfenland.server.context import Context
 from elfenland.server.presenters import summary
 from elfenland.server.problems import Problem, StoreAway
@@ -21,6 +21,7 @@ from elfenland.server.tables import result_text
 
 LISTED = 100
 PLAYED = 1_000  # most games in a history
+NONE: Mapping[str, Table | None] = {}
 
 
 async def mine(context: Context, session: str) -> tuple[wire.Summary, ...]:
@@ -29,8 +30,8 @@ async def mine(context: Context, session: str) -> tuple[wire.Summary, ...]:
         rows = await context.store.read(lambda db: queries.games_of(db, session, LISTED))
     except StoreAway:
         rows = _in_memory(context, lambda table: session in table.doc.members)
-    ended = await _results(context, rows)
-    return tuple([summary(row, session, await _going_on(context, row), ended.get(row.id)) for row in rows])
+    tables = {row.id: await _going_on(context, row) for row in rows}
+    return await _summaries(context, session, rows, tables)
 
 
 async def public(context: Context, session: str, statuses: tuple[str, ...]) -> tuple[wire.Summary, ...]:
@@ -39,22 +40,19 @@ async def public(context: Context, session: str, statuses: tuple[str, ...]) -> t
         rows = await context.store.read(lambda db: queries.public_games(db, statuses, LISTED))
     except StoreAway:
         rows = _in_memory(context, lambda table: table.status in statuses and table.doc.watch == "everyone")
-    ended = await _results(context, rows)
-    return tuple(summary(row, session, None, ended.get(row.id)) for row in rows)
+    return await _summaries(context, session, rows)
 
 
 async def waiting(context: Context, session: str, wanted: dict[str, str]) -> tuple[wire.Summary, ...]:
     """The tables that wait for players and that everyone may find, by language, pace and edition."""
     rows = await context.store.read(lambda db: queries.waiting(db, wanted, LISTED))
-    return tuple(summary(row, session) for row in rows)
+    return await _summaries(context, session, rows)
 
 
 async def history(context: Context, session: str) -> tuple[wire.Summary, ...]:
     """The finished games that a guest has played, with their results, the last one first."""
     rows = await context.store.read(lambda db: queries.finished_of(db, session, PLAYED))
-    ended = await _results(context, rows)
-    games = [summary(row, session, None, ended.get(row.id)) for row in rows]
-    return tuple(game for game in games if game.my_seats)
+    return tuple(game for game in await _summaries(context, session, rows) if game.my_seats)
 
 
 async def export(context: Context, session: str) -> bytes:
@@ -70,9 +68,21 @@ async def export(context: Context, session: str) -> bytes:
     return file.getvalue()
 
 
+async def _summaries(
+    context: Context, session: str, rows: list[queries.GameRow], tables: Mapping[str, Table | None] = NONE
+) -> tuple[wire.Summary, ...]:
+    """Stored tables as a list shows them, made in a thread: many documents, some of them large, take a while."""
+    ended = await _results(context, rows)
+    return await asyncio.to_thread(
+        lambda: tuple(summary(row, session, tables.get(row.id), ended.get(row.id)) for row in rows)
+    )
+
+
 async def _results(context: Context, rows: list[queries.GameRow]) -> dict[str, wire.Ended]:
     """How these games have ended. Older games have no result stored; theirs are looked up once."""
     games = [row.id for row in rows if row.status == "finished"]
+    if not games:
+        return {}
     try:
         found = await context.store.read(lambda db: queries.results(db, games))
         for game in [game for game in games if game not in found]:
@@ -103,7 +113,7 @@ async def me(context: Context, session: str) -> wire.Me:
     except StoreAway:
         names = [summary.seats[n].name for summary in games for n in summary.my_seats[:1]]
         guest = queries.Guest(names[0] if names else None)
-    return wire.Me(guest.name, guest.face, guest.colour, games)
+    return wire.Me(guest.name, guest.face, guest.colour, games, bot_names.added())
 
 
 async def _going_on(context: Context, row: queries.GameRow) -> Table | None:

@@ -1,7 +1,7 @@
 """Messages to people who are not at the page: web push and e-mail, both only for those who asked for them.
 
-Slow games (hours or days per move) tell whoever is to move. The worker that stored the move sends the message, so it
-goes out once; it waits a little first, and says nothing to people who follow the table.
+In slow games (hours or days per move) the player to move gets a message. The worker that stored the move sends the
+message, so it goes out once; it waits a little first, and says nothing to people who follow the table.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ import re
 import secrets
 import smtplib
 import time
+from collections.abc import Callable
 from email import policy
 from email.message import EmailMessage
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import unquote, urlsplit
 
 import structlog
@@ -31,6 +32,7 @@ from elfenland.server.store import contact_queries as contacts
 from elfenland.server.table import Table
 
 log = structlog.get_logger()
+T = TypeVar("T")
 SLOW = ("hours", "days")
 ADDRESS = re.compile(r"[^\s@<>,;:\"\\()\[\]]{1,64}@[^\s@<>,;:\"\\()\[\]]{1,190}\.[^\s@<>,;:\"\\()\[\]]{1,60}")
 AGAIN = 60.0  # seconds until a guest may ask for another confirmation
@@ -134,11 +136,11 @@ async def ask_for_mail(context: Context, session: str, base: str, wish: EmailWis
     await context.store.write(work)
     subject, text = in_language(CONFIRM, wish.language)
     try:
-        await asyncio.to_thread(_mail, settings, wish.email, subject, f"{text}\n\n{base}/mail/{token}\n", "")
+        await _send(context, _mail, settings, wish.email, subject, f"{text}\n\n{base}/mail/{token}\n", "")
     except (OSError, smtplib.SMTPException) as error:
         log.warning("mail not sent", reason=str(error))
         await context.store.write(lambda db: contacts.delete(db, session))
-        raise Problem("no_messages", "the mail server does not take this e-mail just now") from None
+        raise Problem("no_messages", "the mail server does not accept this e-mail at the moment") from None
 
 
 async def answer(context: Context, token: str, wanted: bool) -> None:
@@ -196,15 +198,20 @@ class Messenger:
             body = f"{text.format(players=players)}\n\n{link}\n\n{NO_MORE.get(contact.language, NO_MORE['en'])} {end}\n"
             one_click = f"{base}/api/mail/{contact.token}/unsubscribe"
             try:
-                await asyncio.to_thread(_mail, settings, contact.email, subject, body, one_click)
+                await _send(self.context, _mail, settings, contact.email, subject, body, one_click)
             except (OSError, smtplib.SMTPException) as error:
                 log.warning("mail not sent", reason=str(error))
         for device in devices if pushes(settings) else []:
             title, text = in_language(TURN, device.language)
             data = json.dumps({"title": title, "body": text.format(players=players), "url": link})
             key = await _vapid(self.context)
-            if await asyncio.to_thread(_push, settings, key, device, data):
+            if await _send(self.context, _push, settings, key, device, data):
                 await store.write(lambda db, gone=device.endpoint: contacts.delete_push(db, gone))  # type: ignore[misc]
+
+
+async def _send(context: Context, send: Callable[..., T], *values: Any) -> T:
+    """Send a message, in a thread of those kept for that."""
+    return await asyncio.get_running_loop().run_in_executor(context.senders, send, *values)
 
 
 def _mail(settings: Settings, to: str, subject: str, text: str, one_click: str) -> None:

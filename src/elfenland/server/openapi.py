@@ -21,14 +21,14 @@ REFUSALS = {
     "400": "the query or the body cannot be read (query, body)",
     "403": "not for this caller (not_seated, not_yours, not_host, not_for_watching, link, muted, origin, not_operator)",
     "404": "there is no such game or seat (not_found)",
-    "405": "another method is meant (method)",
+    "405": "this path does not take this method (method)",
     "409": "not now (stale, id_reused, not_running, not_open, paused, seat_taken, …)",
     "413": "the body is too large (too_large)",
     "415": "the body must be JSON (media)",
     "421": "the server does not answer to this name (host)",
-    "422": "refused, with the rule's number where a rule speaks",
+    "422": "refused, with the rule's number if a rule forbids it",
     "429": "too many requests; see Retry-After (too_many)",
-    "503": "the store is away or unsafe; see Retry-After (away, unsafe)",
+    "503": "the database is down or unsafe; see Retry-After (away, unsafe)",
 }
 PATH_PARAMETERS = {
     "game": {"type": "string", "maxLength": 40},
@@ -142,7 +142,8 @@ def _parameter(place: str, name: str, field: dict[str, Any]) -> dict[str, Any]:
     return {"name": name, "in": place, "required": False, "description": field["description"], "schema": schema}
 
 
-async def answer(request: Request) -> Response:
+def answer(request: Request) -> Response:
+    """Not async: making it takes a while the first time and must not block the event loop."""
     request.scope["elfenland"].route = "/openapi.json"
     return Response(document(), media_type="application/json", headers={"cache-control": "public, no-cache"})
 

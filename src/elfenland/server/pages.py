@@ -1,7 +1,7 @@
 """The page and its files: one HTML file, static files, the map's pictures, QR codes of our own links.
 
-The page addresses its files by their version (`/static/VERSION/…`). A browser keeps them for good and asks again only
-for the HTML file, so an upgrade shows at once.
+The page's URLs contain a hash of all files (`/static/VERSION/…`). A browser caches these files for good and revalidates
+only the HTML file, so an upgrade shows at once.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import mimetypes
 import re
 import time
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 
 import brotli
@@ -196,7 +196,7 @@ async def static(request: Request) -> Response:
 
 
 def stays_inside(path: str) -> bool:
-    """Whether a path names something inside the folder it is joined to, also with a Windows system's eyes."""
+    """Whether a path names something inside the folder it is joined to, on Windows as well."""
     parts = path.split("/")
     odd = any(part in ("", ".", "..") or any(sign in part for sign in "\\:\0") for part in parts)
     return len(path) <= 200 and not odd
@@ -237,10 +237,10 @@ def _geometry() -> str:
     return json.dumps(places, ensure_ascii=False, separators=(",", ":"))
 
 
-def _ground(night: bool) -> str:
-    from elfenland.picture import ground_svg
+def _layer(name: str, night: bool) -> str:
+    from elfenland.picture import layer_svg
 
-    return ground_svg(night)
+    return layer_svg(name, night)
 
 
 def _live() -> str:
@@ -256,16 +256,23 @@ def _css() -> str:
 
 
 def _pieces() -> str:
-    from elfenland.picture import sprite
+    from elfenland.picture import SYMBOLS, piece_svg
+    from elfenland.picture.pieces import symbol
 
-    return sprite()
+    marks = [name for name in SYMBOLS if name.startswith("mark-")]
+    unseen = ("mark-", "piece-", "card-back")  # the page draws these itself, or never
+    pictures = {name: piece_svg(name) for name in SYMBOLS if not name.startswith(unseen)}
+    return json.dumps({"pictures": pictures, "marks": "".join(map(symbol, marks))}, separators=(",", ":"))
 
 
 PICTURES: dict[str, tuple[str, Callable[[], str]]] = {
-    "ground-day.svg": ("image/svg+xml", lambda: _ground(False)),
-    "ground-night.svg": ("image/svg+xml", lambda: _ground(True)),
+    **{
+        f"{name}-{time}.svg": ("image/svg+xml", partial(_layer, name, time == "night"))
+        for name in ("ground", "heights", "roads", "sockets", "towns")
+        for time in ("day", "night")
+    },
     "live.svg": ("image/svg+xml", _live),
-    "pieces.svg": ("image/svg+xml", _pieces),
+    "pieces.json": ("application/json", _pieces),
     "map.css": ("text/css; charset=utf-8", _css),
     "geometry.json": ("application/json", _geometry),
 }

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 
 
 class Presence:
-    """Open streams by table and guest; the word of other workers is kept apart and expires."""
+    """Open streams by table and guest; what other workers report is kept apart and expires."""
 
     FORGOTTEN_AFTER = 60.0
     GONE_FOR = 7 * 86400.0

@@ -1,7 +1,7 @@
 """Puzzles at this server: which comes next, answers, help, and the ratings of both sides.
 
-The first thing that a guest does with a puzzle counts: a right answer is a win over the puzzle, a wrong one or asking
-for help a loss. Whatever comes later changes no rating.
+Only a guest's first action on a puzzle counts: a right answer is a win over the puzzle, a wrong one or asking for help
+is a loss. Whatever comes later changes no rating.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from elfenland.server.problems import Problem
 from elfenland.server.store import Db, puzzle_queries
 from elfenland.server.store.puzzle_queries import Solver
 
-#: Somebody new is put in the middle of the easier half.
+#: A new guest's rating: the middle of the easier half.
 NEW = Solver(Rating(1200.0))
-#: A puzzle's first rating comes from solvers, not from people, so it is not sure of itself.
+#: A puzzle's first rating comes from solvers, not from people, so it is uncertain.
 DEVIATION = 120.0
 #: The ratings from which on a puzzle is no longer easy, and from which on it is hard.
 MEDIUM, HARD = 1300, 1700

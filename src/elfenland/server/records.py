@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 
+import msgspec
+
 from elfenland.game import DECISIONS, Game, record
 from elfenland.game import events as e
 from elfenland.server.context import Context
@@ -34,7 +36,7 @@ async def import_record(context: Context, session: str, data: bytes) -> Table:
         players=list(names),
         first=game.starting_player,
         source="import",
-        notes=game.notes,
+        notes=msgspec.Raw(msgspec.json.encode(game.notes)),
     )
 
     def allow(db: Db) -> None:

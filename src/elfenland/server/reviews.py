@@ -1,7 +1,7 @@
 """Reviews of finished games: made once, in the background, by the bots' processes, and stored with the game.
 
 A worker leases a review, as it leases a bot's turn. The processes answer its questions one by one; people's bots come
-first. Whoever asks meanwhile gets what is known so far, from whichever worker.
+first. Until it is done, any worker answers with what is known so far.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from elfenland.coach.reviewing import Answer, Question
 
 log = structlog.get_logger()
-LEASE = 30.0  # seconds after which a review whose worker is silent is anyone's
+LEASE = 30.0  # seconds after which any worker may take over a review whose worker is silent
 SAVED = 1.0  # seconds between two looks at how far it has come
 _BODY = msgspec.json.Decoder(ReviewState)
 _ENCODER = msgspec.json.Encoder()

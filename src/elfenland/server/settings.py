@@ -35,7 +35,7 @@ class Settings(BaseSettings):
     bot_processes: int = Field(
         default_factory=lambda: os.cpu_count() or 1, description="processes for thinking bots", ge=1
     )
-    bot_pace: float = Field(default=1.0, description="how long bots seem to think; 1 is human, 0 at once", ge=0)
+    bot_pace: float = Field(default=1.0, description="how long bots pause; 1: like a person, 0: not at all", ge=0)
     bot_time: float = Field(default=1.0, description="seconds that a bot may think about one action", gt=0)
 
     bots: str = Field(
@@ -56,7 +56,7 @@ class Settings(BaseSettings):
     streams_per_session: int = Field(default=20, description="open streams of one guest")
     streams_per_address: int = Field(default=1_000, description="open streams of one address")
     connections_per_address: int = Field(
-        default=1_200, description="open connections of one address, at most half of all that the system allows", ge=1
+        default=1_200, description="open connections of one address; at most 7/16 of the file descriptors", ge=1
     )
     games_per_session: int = Field(default=50, description="unfinished games that one guest may host")
     imports_per_session: int = Field(default=100, description="imported records that one guest may keep")

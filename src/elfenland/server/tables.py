@@ -1,7 +1,7 @@
 """The tables in memory: read, refreshed, stored, forgotten.
 
-Every change is stored first. With several workers, each request checks whether another has changed the table; hints
-only spread the news sooner. While the database is away, tables in memory can still be read.
+Every change is stored first. With several workers, each request checks whether another has changed the table; messages
+between workers only spread the news sooner. While the database is away, tables in memory can still be read.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ KEPT = 2_000  # tables kept in memory while nobody follows them
 WARM = 500  # tables read at the start, so that they are in memory when a database goes away
 TRIES = 8
 LOOK = 2.0  # seconds that a reader of a table in memory waits for the database
+AT_ONCE = 200  # tables asked about in one query
 AWAY = 1.0  # seconds without asking a database that was away about tables in memory
 
 
@@ -72,7 +73,9 @@ class Tables:
             task = self.loading[game] = asyncio.create_task(self._load(game))
             task.add_done_callback(lambda _: self.loading.pop(game, None))
         found = await asyncio.shield(task)
-        if found is None:
+        if found is not None and self.store.shared:
+            await self._look(found)  # others may have changed it since it was read
+        if found is None or found.status == "gone":
             raise not_found()
         return found
 
@@ -82,7 +85,7 @@ class Tables:
         )
         if row is None:
             return None
-        table = Table(row, entries, chat, refusals)
+        table = await asyncio.to_thread(Table, row, entries, chat, refusals)  # replaying the log takes a while
         self._keep(table)
         self._watched(table)
         return table
@@ -99,11 +102,25 @@ class Tables:
         if time.monotonic() < self.away_until:
             return
         try:
-            if table.marks != await self.store.read(lambda db: queries.marks(db, table.id), LOOK):
+            found = await self.store.read(lambda db: queries.marks(db, [table.id]), LOOK)
+            if table.marks != found.get(table.id):
                 async with table.lock:
                     await self.refresh(table)
         except StoreAway:
             self.away_until = time.monotonic() + AWAY
+
+    async def look_again(self) -> None:
+        """Refresh the followed tables that other workers have changed, with one question for many of them."""
+        followed = [table for table in self.cache.values() if table.followers]
+        for start in range(0, len(followed), AT_ONCE):
+            some = followed[start : start + AT_ONCE]
+            try:
+                found = await self.store.read(partial(queries.marks, games=[table.id for table in some]), LOOK)
+            except StoreAway:
+                return
+            for table in some:
+                if table.marks != found.get(table.id):
+                    self.hinted(table.id)
 
     async def warm(self) -> None:
         """Load the latest tables, so that they can be read while the database is away."""
@@ -282,7 +299,7 @@ class Tables:
         if due:
             return version if queries.claim(db, table.id, version, self.worker, self.lease) else -1
         if table.due:
-            queries.release(db, table.id)
+            queries.release(db, table.id, version)
         return -1
 
 

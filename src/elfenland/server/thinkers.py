@@ -1,7 +1,7 @@
 """The processes in which bots think; each turn waits for one in a fair queue.
 
-A bot that hangs or dies costs only its own process. Whatever goes wrong, an answer comes: at last the fallback's, from
-a thread of this process, which needs no pool and no file descriptor.
+A bot that hangs or dies costs only its own process. Whatever goes wrong, there is an answer: in the worst case from the
+fallback, in a thread of this process, which needs no pool and no file descriptor.
 """
 
 from __future__ import annotations

@@ -156,6 +156,7 @@ class Me(msgspec.Struct, frozen=True):
     face: str
     colour: int
     games: tuple[Summary, ...]
+    bots: Annotated[tuple[str, ...], Meta(description="bots that the host of this server has added")]
 
 
 class Messages(msgspec.Struct, frozen=True):
@@ -322,6 +323,10 @@ class Journey(msgspec.Struct, frozen=True):
     lays: Annotated[
         tuple[LegalChoice, ...], Meta(description="what the seat could lay at the earlier moment that was asked for")
     ]
+    guesses: Annotated[
+        tuple[LegalChoice, ...],
+        Meta(description="in planning, if `guessed` was given: what others may place then, as far as the seat knows"),
+    ]
 
 
 class PuzzleInfo(msgspec.Struct, frozen=True):
@@ -386,14 +391,14 @@ class PuzzleHelp(msgspec.Struct, frozen=True):
 
 
 class ChallengeSeat(msgspec.Struct, frozen=True):
-    """A seat of a challenge: a bot's, or the one that whoever takes it up plays."""
+    """A seat of a challenge: a bot's, or that of the person who plays it."""
 
     name: str
     bot: str | None
 
 
 class ChallengeResult(msgspec.Struct, frozen=True):
-    """How somebody fared; the game is told once you have played the deal yourself."""
+    """How somebody fared; `game` is null until you have played the deal yourself."""
 
     name: str
     mine: bool
@@ -477,5 +482,5 @@ class Health(msgspec.Struct, frozen=True):
     version: str
     limits: Annotated[
         Literal["own", "shared", "away"],
-        Meta(description="who counts rates: each worker, all servers together, or each worker as their store is away"),
+        Meta(description="who counts rates: each worker, all servers together, or each worker while the store is down"),
     ]

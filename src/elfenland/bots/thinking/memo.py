@@ -1,4 +1,4 @@
-"""What a search remembers: the journeys that it found, with all that they depend on.
+"""A cache of journeys, keyed by everything that they depend on.
 
 A search for a journey reads the roads out of the towns from which it went on (`expanded` in journey.py), the cheapest
 road of each kind, and what the seat holds. Where all of that is as it was, the same journey is found again: so it need

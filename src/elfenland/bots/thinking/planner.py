@@ -30,9 +30,9 @@ class Planner(JourneyBuffers):
         self.twice_weight = 4
         self.blind = 1
         self.by_round = 0  # whether the excess weighs less from round to round
-        self.whims = 0  # draws and places of a thousand that are a whim
+        self.whims = 0  # how many of a thousand draws and placements are whims
         self.choices = 1  # ends of journeys that its tastes choose among; 1: the best one, whatever the tastes
-        self.card_taste = 0  # what pleases a character, of 100 for a town: a card kept,
+        self.card_taste = 0  # tastes of a character; a town is worth 100: a card kept,
         self.hop_taste = 0  # a connection travelled,
         self.shared_taste = 0  # a road travelled on a counter that lies there already,
         self.distance_taste = 0  # a connection between its boot and the nearest rival
@@ -100,6 +100,7 @@ def prepare_plan(planner, block, seat, counters):
         planner.own[kind] = counters[kind]
         if counters[kind]:
             planner.cheapest[kind] = 1
+            planner.own_kinds |= 1 << kind
 
 
 def explore(planner, block, seat):

@@ -210,7 +210,7 @@ def run(search, worlds, count, rng):
 
 
 def imagine_world(search, worlds, rng):
-    """A world by its probability, given how the rivals played: from the last one by Metropolis' rule; if it is new."""
+    """Draw a world by Metropolis' rule, weighted by how well the rivals played; returns whether it is new."""
     if not search.infer or (search.events == 0 and search.draws == 0):
         worlds.next_into(search.world)
         return True
@@ -218,7 +218,7 @@ def imagine_world(search, worlds, rng):
     proposals = search.proposals if search.started else search.first_proposals
     for _proposal in range(proposals):
         worlds.next_into(search.proposed)
-        penalty = penalty_of(search) / (search.root[PLAYERS] - 1)  # summed, they would leave no world likely
+        penalty = penalty_of(search) / (search.root[PLAYERS] - 1)  # undivided, it would make every world unlikely
         change = int(32.0 * (penalty - search.penalty)) if search.started else -1
         if change <= 0 or (change < 512 and core.below(rng, 1000000) < 1000000.0 * value.FADING[change]):
             core.copy_block(search.world, search.proposed)

@@ -1,14 +1,18 @@
 """What the end of a round is worth: each player's chance to win the game, fitted to who won (fit.py).
 
-An outlook, linear in the features of one player, is turned into chances by a softmax over all players. The weights
-differ by round, by the number of players and with town cards; weights.json holds them and tells where they come from.
-A world of a search knows all hands, so the features may read what a seat could not see.
+A small network, one layer of units between the features of one player and that player's outlook, and a softmax over
+the outlooks of all players. The weights differ by round, by the number of players and with town cards; weights.json
+holds them and tells where they come from. A world of a search knows all hands, so the features may read what a seat
+could not see.
 """
 
 import json
+from base64 import b64decode
 from importlib.resources import files
 from math import exp
+from struct import unpack
 
+from elfenland.board import CARD_NAMES
 from elfenland.journeys import journey, tours
 from elfenland.rules import core
 from elfenland.rules.numbering import *
@@ -32,30 +36,27 @@ NAMES = [
     *("pieces", "excess", "hardship", "cards", "obstacle", "counter", "more_counters", "nearest", "turn"),
     *("goal", "goal_excess", "goal_effort", "goal_left"),
 ]
-# Products of two of them
-PRODUCTS = 14
-FACTOR = [0, 1, 2, 0, 0, 1, 7, 0, 0, 3, 5, 0, 9, 9]
-OTHER_FACTOR = [0, 1, 2, 1, 2, 2, 7, 5, 3, 3, 3, 7, 0, 9]
-# What goes beyond a number of pieces, and beyond an effort of the tour
-PIECES_BEYOND = [3, 5, 7]
-EFFORT_BEYOND = [5, 7, 9, 12, 15]
-BEYOND = 8
-# Then the towns left, one by one, and where the boot stands
-FEATURES = 77  # BASICS + PRODUCTS + BEYOND + 2 * TOWNS
+# Then the cards by kind, the towns left one by one, and where the boot stands
+FEATURES = 62  # BASICS + CARD_KINDS + 2 * TOWNS
+UNITS = 32
+NETWORK = 2048  # (FEATURES + 2) * UNITS: what each feature gives the units, where they begin, what they are worth
 PLAYED_ON = 3  # rounds after which the game goes on
 
 
 def feature_names():
-    """What each feature is called in weights.json."""
+    """What each feature is called."""
     towns = [town.id for town in core.BOARD.towns]
     return [
         *NAMES,
-        *(f"{NAMES[FACTOR[i]]} * {NAMES[OTHER_FACTOR[i]]}" for i in range(PRODUCTS)),
-        *(f"pieces > {least}" for least in PIECES_BEYOND),
-        *(f"effort > {least}" for least in EFFORT_BEYOND),
+        *(f"card {kind}" for kind in CARD_NAMES[:CARD_KINDS]),
         *(f"left {town}" for town in towns),
         *(f"boot {town}" for town in towns),
     ]
+
+
+def units_of_network():
+    """How many units a network has."""
+    return UNITS
 
 
 def table_name(players, town_cards):
@@ -64,18 +65,18 @@ def table_name(players, town_cards):
 
 
 def _fading():
-    """exp(-i / 32); a quotient of whole numbers would be one, too, when compiled."""
+    """exp(-i / 32); compiled, whole numbers divide to a whole number."""
     return [exp(-i / 32.0) for i in range(512)]
 
 
 def _weights():
-    """The weights of all tables, one after another, by weights_at."""
+    """The networks of all tables, one after another, by weights_at."""
     tables = json.loads(files(__package__).joinpath("weights.json").read_text(encoding="utf-8"))["weights"]
     flat = []
     for town_cards in (0, 1):
         for players in range(2, MAX_PLAYERS + 1):
-            for by_feature in tables[table_name(players, town_cards)]:
-                flat += [by_feature.get(name, 0.0) for name in feature_names()]
+            for packed in tables[table_name(players, town_cards)]:
+                flat += unpack(f"<{NETWORK}e", b64decode(packed))
     return flat
 
 
@@ -108,17 +109,11 @@ def describe(block, seat, features):
     features[NEAREST] = nearest_left(left, boot) / 2.0
     features[TURN] = (seat + block[PLAYERS] - block[START] - (block[PHASE] == KEEP)) % block[PLAYERS]
     describe_goal(block, seat, features, left)
-    for i in range(PRODUCTS):
-        features[BASICS + i] = features[FACTOR[i]] * features[OTHER_FACTOR[i]]
-    at = BASICS + PRODUCTS
-    for i in range(3):
-        features[at + i] = pieces - PIECES_BEYOND[i] if pieces > PIECES_BEYOND[i] else 0
-    for i in range(5):
-        features[at + 3 + i] = effort - EFFORT_BEYOND[i] if effort > EFFORT_BEYOND[i] else 0
-    at += BEYOND
+    for kind in range(CARD_KINDS):
+        features[BASICS + kind] = block[hand_at(seat, kind)]
     for town in range(TOWNS):
-        features[at + town] = block[piece_at(seat, town)]
-        features[at + TOWNS + town] = town == boot
+        features[BASICS + CARD_KINDS + town] = block[piece_at(seat, town)]
+        features[BASICS + CARD_KINDS + TOWNS + town] = town == boot
 
 
 def nearest_left(left, boot):
@@ -146,17 +141,27 @@ def describe_goal(block, seat, features, left):
 
 
 def weights_at(block):
-    """Where the weights for a round's end begin."""
-    return FEATURES * (PLAYED_ON * (5 * block[OPT_TOWN_CARDS] + block[PLAYERS] - 2) + ended_round(block))
+    """Where the network for a round's end begins."""
+    return NETWORK * (PLAYED_ON * (5 * block[OPT_TOWN_CARDS] + block[PLAYERS] - 2) + ended_round(block))
 
 
 def outlook(block, seat, weights):
     """A player's prospects, up to a number that is the same for all players."""
-    features = [0.0] * 77  # FEATURES
+    features = [0.0] * 62  # FEATURES
+    units = [0.0] * 32  # UNITS
     describe(block, seat, features)
-    total = 0.0
+    at = weights + UNITS * FEATURES
+    for unit in range(UNITS):
+        units[unit] = WEIGHTS[at + unit]
     for i in range(FEATURES):
-        total += WEIGHTS[weights + i] * features[i]
+        if features[i] != 0:  # most towns and kinds are nothing
+            for unit in range(UNITS):
+                units[unit] += features[i] * WEIGHTS[weights + UNITS * i + unit]
+    at += UNITS
+    total = 0.0
+    for unit in range(UNITS):
+        if units[unit] > 0:
+            total += units[unit] * WEIGHTS[at + unit]
     return total
 
 
@@ -209,7 +214,7 @@ def features_of(state, seat):
     """The features of a seat at the end of a round."""
     tours.prepare()
     tours.prepare_efforts()
-    features = [0.0] * 77  # FEATURES
+    features = [0.0] * 62  # FEATURES
     describe(state.block, seat, features)
     return [features[i] for i in range(FEATURES)]
 

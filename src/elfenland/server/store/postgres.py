@@ -98,15 +98,22 @@ class PostgresStore:
     def _prepare(self) -> None:
         """Refuse a database that may lose acknowledged writes; then migrate, however long that takes."""
         with contextlib.closing(self._connect(set_up="")) as connection:
-            unsafe = _unsafe(PostgresDb(connection))
-            if unsafe:
-                raise ValueError(
-                    f"PostgreSQL runs with {unsafe[0]}=off, so acknowledged moves would not be safe; "
-                    "the server does not start"
-                )
-            with connection.transaction():
-                connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
-                migrate(PostgresDb(connection))
+            self.busy.add(connection)  # so that `close` can end this, too
+            try:
+                self._migrate(connection)
+            finally:
+                self.busy.discard(connection)
+
+    def _migrate(self, connection: Connection) -> None:
+        unsafe = _unsafe(PostgresDb(connection))
+        if unsafe:
+            raise ValueError(
+                f"PostgreSQL runs with {unsafe[0]}=off, so acknowledged moves would not be safe; "
+                "the server does not start"
+            )
+        with connection.transaction():
+            connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
+            migrate(PostgresDb(connection))
 
     async def unsafe(self) -> list[str]:
         return await self.read(_unsafe)
@@ -289,7 +296,7 @@ class _Call:
                 _cut(connection)
 
     def cut(self) -> None:
-        """Nobody waits any more: wake the thread that does."""
+        """Give up the call, and wake the thread that still waits for its answer."""
         with self.lock:
             self.over = True
             if self.connection is not None:

@@ -146,15 +146,15 @@ def hosted(db: Db, session: str) -> tuple[int, int]:
     return found.get(False, 0), found.get(True, 0)
 
 
-def marks(db: Db, game: str) -> Row | None:
-    """Shows whether a table has changed in any way; see Table.marks."""
+def marks(db: Db, games: Sequence[str]) -> dict[str, Row]:
+    """Shows of each table whether it has changed in any way; see Table.marks."""
     sql = (
-        "SELECT rev, status, (SELECT COALESCE(MAX(version), 0) FROM log WHERE game = games.id),"
+        "SELECT id, rev, status, (SELECT COALESCE(MAX(version), 0) FROM log WHERE game = games.id),"
         " (SELECT COALESCE(MAX(chat.id), 0) FROM chat WHERE game = games.id),"
-        " (SELECT COUNT(*) FROM chat WHERE game = games.id) FROM games WHERE id = ?"
+        " (SELECT COUNT(*) FROM chat WHERE game = games.id) FROM games"
+        f" WHERE id IN ({', '.join('?' * len(games))})"
     )
-    found = db.rows(sql, (game,))
-    return found[0] if found else None
+    return {row[0]: row[1:] for row in db.rows(sql, games)}
 
 
 def latest(db: Db, limit: int) -> list[str]:
@@ -254,9 +254,9 @@ def claim(db: Db, game: str, version: int, worker: str, seconds: float) -> bool:
     return db.run(sql, (game, version, worker, now + seconds, now)) == 1
 
 
-def release(db: Db, game: str) -> None:
-    """The turn is nobody's work any more."""
-    db.run("DELETE FROM claims WHERE game = ?", (game,))
+def release(db: Db, game: str, version: int) -> None:
+    """The turn at a version is nobody's work any more; another worker may have leased a later one."""
+    db.run("DELETE FROM claims WHERE game = ? AND version <= ?", (game, version))
 
 
 def renew(db: Db, turns: Sequence[tuple[str, int]], worker: str, seconds: float) -> None:

@@ -4,7 +4,7 @@ import { later } from "./task.js";
 
 /** @import * as Wire from "./wire.js" */
 
-/** An answer that says no, with the server's code, rule and sentence. */
+/** A refusal, with the server's code, rule and sentence. */
 export class Problem extends Error {
   /** @param {number} status @param {Record<string, any>} body */
   constructor(status, body) {
@@ -118,8 +118,8 @@ export const api = {
   review: (id) => call("GET", `${game(id)}/review`),
   /** @param {string} id @returns {Promise<Wire.ReviewState>} */
   makeReview: (id) => call("POST", `${game(id)}/review`),
-  /** @param {string} id @param {number} seat @param {string} laid in thought @param {number | null} [at] a moment of the past @returns {Promise<Wire.Journey>} */
-  journey: (id, seat, laid, at) => call("GET", `${game(id)}/journey${query({ seat, laid, at })}`),
+  /** @param {string} id @param {number} seat @param {string} laid in thought @param {number | null} [at] a moment of the past @param {string | null} [guessed] of others, in thought @returns {Promise<Wire.Journey>} */
+  journey: (id, seat, laid, at, guessed) => call("GET", `${game(id)}/journey${query({ seat, laid, at, guessed })}`),
   /** @param {string} id @param {number} seat @param {number} step @returns {Promise<Wire.Advice>} */
   hint: (id, seat, step) => call("POST", `${game(id)}/hint`, { seat, step }),
   /** @param {string} id */
@@ -200,11 +200,11 @@ export function follow(id, seat, known, hear, line) {
     }
     source.onerror = () => {
       line(false);
-      // A browser gives up after an answer that is an error: then it is for us to come back.
+      // A browser gives up after an error status, so we reconnect ourselves.
       if (source?.readyState === EventSource.CLOSED && !closed) timer = setTimeout(open, 1500);
     };
   };
-  // A line that is cut may look open for a long time; the browser knows of it sooner.
+  // A broken connection may look open for a long time; the browser's offline event comes sooner.
   const lost = () => line(false);
   const back = () => {
     clearTimeout(timer);

@@ -8,7 +8,7 @@ import { fileAddress } from "./address.js";
 /** @type {import("../vendor/signals.js").Signal<Board | null>} */
 export const board = signal(null);
 
-/** Loads the geometry and the layers one plays on. */
+/** Loads the geometry and the interactive layers. */
 export async function loadBoard() {
   const [places, picture] = await Promise.all([
     fetch(fileAddress("map/geometry.json")).then((answer) => answer.json()),
@@ -19,25 +19,38 @@ export async function loadBoard() {
   const inner = (name) => svg.querySelector(name)?.innerHTML ?? "";
   board.value = {
     ...places,
-    layers: { defs: inner("defs"), roads: inner("#roads"), towns: inner("#towns"), labels: inner("#labels") },
+    layers: { defs: inner("defs"), areas: `${inner("#roads")}${inner("#towns")}`, labels: inner("#labels") },
   };
 }
 
-/** The sprite's symbols. They come after the page is shown; without a connection they are tried for. @returns {Promise<string>} */
+/** The playing pieces: pictures by name, and the marks that take the colour of the text. They come after the page is shown. */
+export const pieces = signal({ pictures: /** @type {Record<string, string>} */ ({}), marks: "" });
+
+/** Loads the pieces; without a connection they are tried for. @returns {Promise<void>} */
 export async function loadPieces() {
   try {
-    const answer = await fetch(fileAddress("map/pieces.svg"));
-    const text = await answer.text();
-    if (answer.ok) return text.slice(text.indexOf(">") + 1, text.lastIndexOf("</svg>"));
+    const answer = await fetch(fileAddress("map/pieces.json"));
+    if (answer.ok) {
+      const { pictures, marks } = await answer.json();
+      const address = (/** @type {any} */ svg) => URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+      const named = Object.entries(pictures).map(([name, svg]) => [name, address(svg)]);
+      pieces.value = { pictures: Object.fromEntries(named), marks };
+      return;
+    }
   } catch {
     // asked again below
   }
   await new Promise((done) => setTimeout(done, 2000));
-  return loadPieces();
+  await loadPieces();
 }
 
-/** @param {boolean} night @returns {string} the address of the still ground's picture */
-export const groundAddress = (night) => fileAddress(`map/ground-${night ? "night" : "day"}.svg`);
+/** @typedef {"ground" | "heights" | "roads" | "sockets" | "towns"} LayerName */
+
+/** The pictures of the ground, from below to above. @type {LayerName[]} */
+export const GROUND = ["ground", "heights"];
+
+/** @param {LayerName} layer @param {boolean} night @returns {string} the address of its picture */
+export const layerAddress = (layer, night) => fileAddress(`map/${layer}-${night ? "night" : "day"}.svg`);
 
 /** @returns {Board} the board; components that need it are shown only when it is there */
 export function theBoard() {

@@ -4,7 +4,7 @@
 /** @typedef {import("./wire.js").View} View */
 /** @typedef {import("./wire.js").LegalChoice} LegalChoice */
 /** @typedef {import("./wire.js").Kind} Kind */
-/** @typedef {{type: "counter", kind: Kind, secret: boolean} | {type: "obstacle"}} Chosen */
+/** @typedef {({type: "counter", kind: Kind, secret: boolean} | {type: "obstacle"}) & {guess?: boolean}} Chosen `guess`: not mine, somebody else's in thought */
 
 /** @param {View | null | undefined} view @param {LegalChoice["action"]} action @returns {LegalChoice[]} */
 export const legal = (view, action) => view?.legal.filter((choice) => choice.action === action) ?? [];
@@ -12,7 +12,7 @@ export const legal = (view, action) => view?.legal.filter((choice) => choice.act
 /** @param {View | null | undefined} view @returns {boolean} */
 export const isMyTurn = (view) => !!view && view.legal.length > 0;
 
-/** @param {View} view @param {Chosen | null} chosen @returns {Map<string, LegalChoice>} the roads for it */
+/** @param {{legal: readonly LegalChoice[]}} view @param {Chosen | null} chosen @returns {Map<string, LegalChoice>} the roads for it */
 export function roadsFor(view, chosen) {
   if (!chosen) return new Map();
   const fits = (/** @type {LegalChoice} */ choice) =>
@@ -21,6 +21,15 @@ export function roadsFor(view, chosen) {
       : choice.action === "place" && choice.kind === chosen.kind && !!choice.secret === chosen.secret;
   return new Map(view.legal.filter(fits).map((choice) => [String(choice.connection), choice]));
 }
+
+/**
+ * The roads for what is in the hand: my own, or a guess about the others.
+ * @param {{view: View | null, chosen: Chosen | null, guesses: LegalChoice[]}} model @returns {Map<string, LegalChoice>}
+ */
+export const roadsOf = ({ view, chosen, guesses }) => (view ? roadsFor(chosen?.guess ? { legal: guesses } : view, chosen) : new Map());
+
+/** @param {LegalChoice} place @param {readonly string[]} hand @returns {boolean} whether it holds the cards of the counter's own kind for that road */
+export const isPaid = ({ kind, price = 0 }, hand) => hand.filter((card) => card === kind).length >= price;
 
 /** @param {View} view @param {Chosen} chosen @returns {boolean} whether it can be laid anywhere */
 export const canLay = (view, chosen) => roadsFor(view, chosen).size > 0;
@@ -38,8 +47,8 @@ export function myCounters(view) {
 }
 
 /**
- * Who makes the one choice that is left to me: the server where everybody can see that there is no other, else the page
- * if that is wished.
+ * Who makes my only choice for me: the server where everybody can see that there is no other, else the page if the
+ * settings say so.
  * @param {View} view @param {boolean} autoPass @returns {"server" | "page" | null}
  */
 export function madeBy(view, autoPass) {
@@ -76,7 +85,7 @@ export const waysAlong = (view, connection) =>
   );
 
 /**
- * The town that one asks about: pointed at, else chosen by a finger; never the one where the boot stands.
+ * The town in question: the one pointed at, else the one chosen by a finger; never the one where the boot stands.
  * @param {{view: View | null, pointed: {town?: string} | null, pinned: string | null}} model @returns {string | null}
  */
 export function aimedTown({ view, pointed, pinned }) {

@@ -2,13 +2,13 @@
 /** Time as the server has it, and as people read it. */
 import { language } from "./i18n.js";
 
-/** What the server's clock is ahead of ours, in seconds. */
+/** How far the server's clock is ahead of ours, in seconds. */
 let ahead = 0;
 
 /** The server has just told its time, in whole seconds. @param {number} now */
 export function setClock(now) {
   const known = Date.now() / 1000 + ahead;
-  // Within its second our idea of it is as good as the server's word, and must not jump.
+  // The server sends whole seconds: an estimate within that second is good enough, and must not jump.
   if (known < now || known >= now + 1) ahead = now + 0.5 - Date.now() / 1000;
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a person can set going: each asks the server and tells the store what came of it. */
+/** The commands of the page: each asks the server and tells the store the result. */
 import { Offline, api, follow } from "./api.js";
 import { setClock } from "./clock.js";
 import { emoteOf } from "./components/chat.js";
@@ -56,7 +56,7 @@ export function arrive(table) {
   else if (route.page === "nowhere") send({ type: "trouble", trouble: { key: "bad-address" } });
 }
 
-/** Games that go on stand above everything else, so the page comes with them, unless they are slow. */
+/** Games in progress are listed at the top, so the page waits for them for a moment before it appears. */
 export async function arriveAtStart() {
   await Promise.race([refreshLists(), new Promise((done) => setTimeout(done, PATIENCE))]);
   if (routeOf(location.pathname).page !== "start") return;
@@ -74,7 +74,7 @@ const news = (key, args) => send({ type: "notice", notice: { key, args, kind: "n
 
 // ------------------------------------------------------------------ the start page
 
-/** Who I am, and the editions; asked once, and again as long as there is no answer at all. */
+/** Who I am, and the editions: asked once, and again while the server does not answer at all. */
 export async function loadCatalogue() {
   try {
     const [me, editions] = await Promise.all([api.me(), api.editions()]);
@@ -164,7 +164,7 @@ async function catchUp(id, before) {
     const missed = undone ? [] : entries.entries.flatMap(factsOf).filter(isVisible);
     if (then.view && missed.length > 1) send({ type: "away", missed, from: shownOf(then.view, []) });
   } catch {
-    // A game that cannot be looked back on is simply shown as it is now.
+    // If the earlier moment cannot be loaded, the game is shown as it is now.
   }
 }
 

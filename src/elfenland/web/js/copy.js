@@ -18,7 +18,7 @@ export async function copyField(field) {
   }
 }
 
-/** Copies a text that stands nowhere. @param {string} text @returns {Promise<boolean>} whether it was copied */
+/** Copies a text that is not on the page. @param {string} text @returns {Promise<boolean>} whether it was copied */
 export async function copyText(text) {
   const field = document.createElement("input");
   field.value = text;

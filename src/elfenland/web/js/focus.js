@@ -1,5 +1,5 @@
 // @ts-check
-/** Keeps the focus: when what had it is gone, it goes back to where it came from, else to what can be done now. */
+/** Keeps the focus: when the focused element is gone, focus returns to where it was before, else to the next action. */
 import { later } from "./task.js";
 
 /** What had the focus last. @type {HTMLElement | null} */
@@ -39,7 +39,7 @@ const isLost = () => !!last && !last.isConnected && document.activeElement === d
 
 new MutationObserver(() => {
   if (!isLost()) return;
-  // In a task of its own, as giving the focus has the page laid out.
+  // In a task of its own, because focus() forces a layout.
   later(() => {
     const place = isLost() ? refuge() : null;
     if (place && place.tabIndex < 0) place.tabIndex = -1;

@@ -22,5 +22,5 @@ async function keepFiles() {
   new PerformanceObserver(tell).observe({ type: "resource", buffered: true });
 }
 
-// Without one (no https, a private window) everything works but the page without a connection.
+// Without one (no https, a private window) everything works, except that the page does not open offline.
 if (navigator.serviceWorker) addEventListener("load", () => void keepFiles().catch(() => {}));

@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * The face that text is set in. It comes after everything else and is put on between two places of the page; a browser
- * that has it already puts it on before the first. So nothing that somebody looks at ever moves.
+ * The text font. It loads after everything else and is applied when the reader moves to another page of the app; a
+ * browser that has it cached applies it before the first. So text never moves while somebody reads it.
  */
 const KEY = "elfenland.letters";
-/** How long the first place waits for letters that the browser should have, in milliseconds. */
+/** How long the first page waits for a font that should be in the browser's cache, in milliseconds. */
 const PATIENCE = 1000;
 let here = false;
 
-/** Puts the face on, if it has come. Called where one place of the page gives way to another. */
+/** Applies the font, if it has loaded. Called between two pages. */
 export function putOn() {
   if (here) document.documentElement.classList.add("lettered");
 }
@@ -30,7 +30,7 @@ export async function recall() {
   return Promise.race([bring().catch(() => {}), new Promise((done) => setTimeout(done, PATIENCE))]);
 }
 
-/** Behind the first place: fetches the face when nothing else is wanted. */
+/** Fetches the font after the first page, when nothing else is loading. */
 export function fetchLater() {
   if (here) return;
   const idle = globalThis.requestIdleCallback ?? ((what) => setTimeout(what, 1000));

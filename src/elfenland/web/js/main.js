@@ -1,5 +1,5 @@
 // @ts-check
-/** The beginning: words, board and model are loaded, the page is shown, and what runs beside it is started. */
+/** The entry point: loads words, board and model, shows the page, and starts what runs in the background. */
 import { h, render } from "../vendor/htm-preact.js";
 import { effect } from "../vendor/signals.js";
 import { fileAddress } from "./address.js";
@@ -18,6 +18,7 @@ import { change, pace, settings } from "./settings.js";
 import { sound, soundOf } from "./sound.js";
 import { model, send } from "./store.js";
 import { nextTask } from "./task.js";
+import { showsOthers, toldOf } from "./update.js";
 
 /** Shows the queue of events one at a time. */
 let showing = false;
@@ -47,10 +48,15 @@ async function showQueue() {
 const rematchOf = ({ rematch, rematch_by: by, my_seats: mine, seats }) =>
   rematch && by !== null && !mine.includes(by) ? t("rematch-wanted", { player: seats[by].name }) : null;
 
-/** The tab's title and icon say what is going on. */
+/** Whether others' moves are still being shown. In a hidden tab they are not, so that its reader is told at once. */
+const isBehind = () => !document.hidden && showsOthers(model.value);
+
+/** The tab's title and icon say what is going on, as far as the map has shown it. */
 function tell() {
-  const { route, view, table, online, replay } = model.value;
-  const mine = isMyTurn(view) && !replay && table?.status !== "paused" && !table?.seats[view?.seat ?? -1]?.bot;
+  const late = isBehind();
+  const { route, view, table, online, replay } = late ? toldOf(model.value) : model.value;
+  const away = table?.status === "paused" || table?.seats[view?.seat ?? -1]?.bot;
+  const mine = !late && isMyTurn(view) && !replay && !away;
   const title = titleOf();
   if (document.title !== title) document.title = title;
   const icon = document.querySelector('link[rel="icon"]');
@@ -80,7 +86,7 @@ function notify(words) {
   try {
     new Notification(t("app-title"), how).onclick = () => window.focus();
   } catch {
-    // On a phone only the service worker may.
+    // On a phone only the service worker may show notifications.
     void navigator.serviceWorker?.ready.then((registration) => registration.showNotification(t("app-title"), how));
   }
 }
@@ -166,7 +172,7 @@ async function begin() {
     }
     was = mine;
     const { view, table, replay } = model.value;
-    if (!view || !table || replay) return;
+    if (!view || !table || replay || isBehind()) return;
     if (view.phase !== "over") underway = table.game;
     else if (view.outcome && underway === table.game) {
       underway = null;

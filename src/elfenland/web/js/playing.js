@@ -1,7 +1,7 @@
 // @ts-check
-/** Playing: actions sent and answered, and the questions before what looks like a slip. */
+/** Playing: sends actions, handles the answers, and asks before an action that looks like a slip. */
 import { api, freshId } from "./api.js";
-import { legal, myCounters, roadsFor } from "./choices.js";
+import { legal, myCounters, roadsOf } from "./choices.js";
 import { remember, settings } from "./settings.js";
 import { model, send } from "./store.js";
 import { complain } from "./trouble.js";
@@ -43,7 +43,7 @@ export async function loadReach() {
     send({ type: "reach", reach, version });
     return reach;
   } catch {
-    // Without it one still goes step by step.
+    // Without it the player can still go step by step.
   }
 }
 
@@ -96,7 +96,7 @@ export function pass() {
   confirmSlip(key, () => void play("pass"));
 }
 
-/** The rest of this wait is neither shown step by step nor paced by the bots. */
+/** Shows the others' remaining moves at once, and asks the bots to play without pauses. */
 export function faster() {
   const { table, lesson } = model.value;
   send({ type: "faster" });
@@ -113,7 +113,7 @@ export async function undoAll() {
 export function layOn(connection) {
   const { view, chosen } = model.value;
   if (!view || !chosen || view.seat === null) return;
-  if (model.value.helper === "think") return think(roadsFor(view, chosen).get(connection));
+  if (model.value.helper === "think") return think(roadsOf(model.value).get(connection), chosen.guess);
   if (chosen.type === "obstacle") return void play(`obstacle ${connection}`);
   const text = `place ${chosen.kind} ${connection}${chosen.secret ? " secret" : ""}`;
   const lawful = view.legal.some((choice) => choice.text === text);
@@ -121,14 +121,19 @@ export function layOn(connection) {
   confirmSlip(useless ? "slip-lay-useless" : null, () => void play(text));
 }
 
-/** Lays something in thought; what lies there in thought, or has no twin, moves. @param {import("./wire.js").LegalChoice} [choice] */
-export function think(choice) {
+/**
+ * Lays something in thought. What lies there in thought goes, and so does the first of its kind where I hold no more of them.
+ * @param {import("./wire.js").LegalChoice} [choice] @param {boolean} [guess] whether it is somebody else's
+ */
+export function think(choice, guess = false) {
   const { view, laid } = model.value;
   if (!view || !choice) return;
-  const { kind, secret, text, connection } = choice;
-  const same = (/** @type {string} */ words) => words.replace(/ \S+(?= secret$|$)/, "");
-  const free = laid.filter((words) => !words.includes(` ${connection}`));
+  const { action, kind, secret, connection } = choice;
+  const free = laid.filter((one) => one.choice.connection !== connection || (action === "obstacle" && one.choice.action === "place"));
   const held = kind ? myCounters(view).filter((one) => one.kind === kind && one.secret === !!secret).length : 1;
-  const alike = free.filter((words) => same(words) === same(text));
-  send({ type: "laid", laid: [...free.filter((words) => alike.length < held || words !== alike[0]), text] });
+  const alike = free.filter((one) => !one.guess && one.choice.action === action && one.choice.kind === kind && one.choice.secret === secret);
+  const next = [...free.filter((one) => guess || alike.length < held || one !== alike[0]), { choice, guess }];
+  // An obstacle goes with its counter.
+  const lies = (/** @type {string} */ way) => way in view.counters || next.some((one) => one.choice.action === "place" && one.choice.connection === way);
+  send({ type: "laid", laid: next.filter((one) => lies(String(one.choice.connection))) });
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The one sentence that says what to do now. */
 import { townName } from "./board.js";
-import { aimedTown, isByCaravan, isMyTurn, legal, richerWay, roadsFor, waysTo } from "./choices.js";
+import { aimedTown, isByCaravan, isMyTurn, isPaid, legal, richerWay, roadsOf, waysTo } from "./choices.js";
 import { cardList, t } from "./i18n.js";
 import { playerOf } from "./shown.js";
 
@@ -47,14 +47,18 @@ function waiting({ view, table, queue }) {
 }
 
 /** @param {Model} model @returns {string} */
-function planning({ view, chosen, pointed, outlook }) {
+function planning(model) {
+  const { view, chosen, pointed, outlook } = model;
   if (!view) return "";
   if (chosen) {
-    const roads = roadsFor(view, chosen);
+    const roads = roadsOf(model);
     const aimed = pointed?.way && roads.get(pointed.way);
     if (aimed && outlook?.laid === aimed.text) return t("do-lay-outlook", { n: outlook.n });
     const n = roads.size;
-    return t(chosen.type === "obstacle" ? "do-obstacle-road" : "do-lay-road", { n });
+    if (chosen.type === "obstacle") return t("do-obstacle-road", { n });
+    const hand = (view.seat !== null && view.players[view.seat].hand) || [];
+    const poor = n > 0 && !chosen.guess && ![...roads.values()].some((choice) => isPaid(choice, hand));
+    return t(poor ? "do-lay-unpaid" : "do-lay-road", { n });
   }
   const places = legal(view, "place").length;
   if (legal(view, "obstacle").length) return t(places ? "do-lay-obstacle" : "do-obstacle-only");

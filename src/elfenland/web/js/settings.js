@@ -67,7 +67,7 @@ export function change(some) {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings.value));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without local storage the game still works; settings are just not kept.
   }
 }
 

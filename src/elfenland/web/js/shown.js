@@ -25,7 +25,7 @@ export function shownOf(view, last) {
   };
 }
 
-/** @param {Shown} shown @param {GameEvent} event @returns {Shown} the map after the event; facts are not questioned */
+/** @param {Shown} shown @param {GameEvent} event @returns {Shown} the map after the event, which is not checked again */
 export function after(shown, event) {
   switch (event.event) {
     case "place":
@@ -66,7 +66,7 @@ export function lastLaid(events, players) {
 }
 
 /**
- * What counts: steps taken back are left out, with their taking back.
+ * The events that count: steps that were taken back are left out, and so are the take-backs.
  * @param {GameEvent[]} events @returns {GameEvent[]}
  */
 export function withoutUndone(events) {

@@ -3,7 +3,7 @@
 import { effect } from "../vendor/signals.js";
 import { settings } from "./settings.js";
 
-/** A browser keeps a page silent until somebody has touched it, and complains of one that tries. */
+/** A browser keeps a page silent until somebody has touched it, and logs a warning if the page tries. */
 const mayBeHeard = () => navigator.userActivation?.hasBeenActive !== false;
 
 /** @param {string} name */
@@ -14,7 +14,7 @@ export function sound(name) {
 /** The sound of something that happens at the table. @param {import("./types.js").GameEvent} event */
 export const soundOf = (event) => sound(event.event === "move" && event.collected ? "collect" : event.event);
 
-/** The music begins with the first touch after it was wished for. */
+/** The music begins with the first touch after it is switched on. */
 const listen = () => {
   const on = settings.value.music && !document.hidden;
   if (!on || mayBeHeard()) void import("./synth.js").then((synth) => synth.music(on));

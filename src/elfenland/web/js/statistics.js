@@ -1,16 +1,17 @@
 // @ts-check
-/** What one's finished games add up to. */
+/** Statistics of the guest's finished games. */
+import { t } from "./i18n.js";
 
 /** @typedef {import("./wire.js").Summary} Summary */
 /** @typedef {{game: Summary, seat: number, at: number, won: boolean, towns: number, rivals: string[]}} Played */
 /** @typedef {{result?: string, players?: string, rival?: string}} Wanted */
 
-/** A finished game as its player sees it; several seats at one device count as the first. @param {Summary} game @returns {Played | null} */
+/** A finished game as its player sees it; several seats at one device count as the first, bots by their kind. @param {Summary} game @returns {Played | null} */
 export function played(game) {
   const { result, seats, my_seats: mine } = game;
   if (!result || !mine.length) return null;
   const [seat] = mine;
-  const rivals = [...new Set(seats.filter((_, n) => n !== seat).map(({ name }) => name.replace(/ \d+$/, "")))];
+  const rivals = [...new Set(seats.filter((_, n) => n !== seat).map(({ kind, bot, name }) => (kind === "bot" && bot ? t("bot-name", { bot }) : name)))];
   return { game, seat, at: result.at, won: result.winners.includes(seat), towns: result.pieces[seat], rivals };
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** Sounds made on the spot: wood, paper, steps, plucked strings, a horn; and a quiet lute that wanders about. */
+/** Synthesized sounds: wood, paper, steps, plucked strings, a horn; and quiet lute music. */
 import { settings } from "./settings.js";
 
 /** @typedef {{to: AudioNode, at: number}} Place where a sound goes, and when it begins */

@@ -1,5 +1,5 @@
 // @ts-check
-/** What is said when the server says no: a notice for an action, a whole page for a place that cannot be shown. */
+/** What the page says about a refusal: a notice for an action, a whole page for a place that cannot be shown. */
 import { Problem } from "./api.js";
 import { refusalOf } from "./refusals.js";
 import { model, send } from "./store.js";

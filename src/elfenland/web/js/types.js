@@ -25,6 +25,7 @@
  * @typedef {{town?: string, way?: string}} Spot a place of the map
  * @typedef {{mode: "caravan" | "discard", connection: string | null, need: number, cards: import("./wire.js").Kind[],
  *   foreseen?: boolean}} Paying `foreseen`: chosen for what is still to come
+ * @typedef {{choice: import("./wire.js").LegalChoice, guess: boolean}} Thought something laid in thought; `guess`: by somebody else
  *
  * @typedef {object} Town
  * @property {string} name
@@ -46,6 +47,6 @@
  * @property {Record<import("./wire.js").Kind, Record<string, number | number[]>>} chart
  * @property {string[]} player_colours
  * @property {string[]} player_shapes
- * @property {{defs: string, roads: string, towns: string, labels: string}} layers
+ * @property {{defs: string, areas: string, labels: string}} layers
  */
 export {};

@@ -48,7 +48,8 @@ import { after, isVisible, lastLaid, playerOf, shownOf } from "./shown.js";
  * @property {number} chatSeen the last chat message that was in sight
  * @property {import("./types.js").Lesson | null} lesson
  * @property {"coach" | "think" | null} helper what is open beside the map
- * @property {string[]} laid what I have laid in thought, as actions
+ * @property {import("./types.js").Thought[]} laid what I have laid in thought
+ * @property {View["legal"]} guesses what others may lay, while I guess
  * @property {{at: number, last: number, playing: boolean, seat: number | null, entries: LogEntry[]} | null} replay
  */
 
@@ -99,8 +100,8 @@ import { after, isVisible, lastLaid, playerOf, shownOf } from "./shown.js";
  *   | {type: "pin", town: string | null}
  *   | {type: "drop"}
  *   | {type: "outlook", outlook: Model["outlook"]}
- *   | {type: "laid", laid: string[]}
- *   | {type: "lays", version: number, choices: View["legal"]}
+ *   | {type: "laid", laid: Model["laid"]}
+ *   | {type: "lays", version: number, choices: View["legal"], guesses: View["legal"]}
  *   | {type: "reach", reach: Model["reach"], version: number}} TableMessage
  */
 
@@ -145,11 +146,12 @@ export const EMPTY = {
   lesson: null,
   helper: null,
   laid: [],
+  guesses: [],
   bell: null,
   chatSeen: 0,
 };
 
-/** What a new table or a new view takes out of the hand. */
+/** What a new table or a new view resets. */
 const IDLE = { chosen: null, paying: null, keeping: null, pinned: null, reach: null, ask: null, laid: [] };
 
 /** @param {Model} model @param {Message} message @returns {Model} */
@@ -252,7 +254,7 @@ function updateTable(model, message) {
     case "laid":
       return { ...model, laid: message.laid, chosen: null };
     case "lays":
-      return model.replay && model.view && message.version === model.version ? { ...model, view: { ...model.view, legal: message.choices } } : model;
+      return message.version === model.version ? layable(model, message.choices, message.guesses) : model;
     case "reach":
       return message.version === model.version ? { ...model, reach: message.reach } : model;
     default:
@@ -271,13 +273,18 @@ function tabbed(model, tab) {
   return { ...model, tab, chatSeen: read ? (model.table?.chat.at(-1)?.id ?? 0) : model.chatSeen };
 }
 
+/** What can be laid in thought; outside a replay the view says it of me. @param {Model} model @param {View["legal"]} choices @param {View["legal"]} guesses @returns {Model} */
+function layable(model, choices, guesses) {
+  return { ...model, guesses, view: model.replay && model.view ? { ...model.view, legal: choices } : model.view };
+}
+
 /**
  * In a replay one can lay only in thought.
  * @param {Model} model @param {Model["helper"]} helper @returns {Model}
  */
 function helped(model, helper) {
   const view = model.replay && model.view ? { ...model.view, legal: [] } : model.view;
-  return { ...model, view, helper, chosen: model.replay ? null : model.chosen, laid: [], spotlight: [] };
+  return { ...model, view, helper, chosen: model.replay || model.chosen?.guess ? null : model.chosen, laid: [], spotlight: [] };
 }
 
 /** A moment of the replay; one step forward is animated. @param {Model} model @param {number} at @param {View} view @returns {Model} */
@@ -314,7 +321,7 @@ export function toldOf(model) {
 }
 
 /**
- * Answers and the stream come on two ways, so that the older may come last: then it must not turn the table back.
+ * Answers and stream messages travel separately, so an older one may arrive last; it must not turn the table back.
  * @param {Model} model @param {Table} table
  */
 function isLate(model, table) {
@@ -384,7 +391,7 @@ function logged(model, message) {
       missedFrom: model.missedFrom ?? model.shown,
     });
   }
-  // Whoever plays on does not want to be shown any more what was missed.
+  // A player who plays on no longer wants to see what they missed.
   const acted = fresh.some((entry) => entry.seat !== null && table.my_seats.includes(entry.seat));
   const missed = acted ? { missed: [], missedFrom: null } : {};
   const hurried = model.hurried && !message.view?.legal.length; // until it is my turn

@@ -193,7 +193,7 @@ export interface SeatView {
   town_card: string | null;
 }
 
-/** What a connection asks for now: cards of a kind from either end, or a caravan of any cards (0: none). */
+/** What a connection costs now: cards of a kind from either end, or a caravan of any cards (0: none). */
 export interface Price {
   kind: Kind;
   forth: number;
@@ -354,13 +354,13 @@ export interface Challenge {
   results: ChallengeResult[];
 }
 
-/** A seat of a challenge: a bot's, or the one that whoever takes it up plays. */
+/** A seat of a challenge: a bot's, or that of the person who plays it. */
 export interface ChallengeSeat {
   name: string;
   bot: string | null;
 }
 
-/** How somebody fared; the game is told once you have played the deal yourself. */
+/** How somebody fared; `game` is null until you have played the deal yourself. */
 export interface ChallengeResult {
   name: string;
   mine: boolean;
@@ -548,6 +548,8 @@ export interface Journey {
   proved: boolean;
   /** what the seat could lay at the earlier moment that was asked for */
   lays: LegalChoice[];
+  /** in planning, if `guessed` was given: what others may place then, as far as the seat knows */
+  guesses: LegalChoice[];
 }
 
 /** One step of a journey, and the action that goes it. */
@@ -792,7 +794,7 @@ export interface LessonState {
   lost: boolean;
 }
 
-/** What was done in a task of a lesson, by all seats; `show` plays the next action that leads on. */
+/** What was done in a task of a lesson, by all seats; `show` also plays the next right action. */
 export interface LessonActions {
   /** counted from 1 */
   task: number;
@@ -811,6 +813,8 @@ export interface Me {
   face: string;
   colour: number;
   games: Summary[];
+  /** bots that the host of this server has added */
+  bots: string[];
 }
 
 /** A guest's name, and how they want to be seen. */
@@ -967,7 +971,7 @@ export interface PuzzleHelp {
   events: AnyEvent[];
 }
 
-/** What to be told; before a first answer it counts as a try that missed. */
+/** Which help; asking before your first answer counts as a miss. */
 export interface PuzzleWish {
   what: "score" | "solution" | "step";
 }
@@ -982,6 +986,6 @@ export interface Health {
   status: "ok";
   compiled: boolean;
   version: string;
-  /** who counts rates: each worker, all servers together, or each worker as their store is away */
+  /** who counts rates: each worker, all servers together, or each worker while the store is down */
   limits: "away" | "own" | "shared";
 }

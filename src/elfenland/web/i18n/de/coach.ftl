@@ -74,6 +74,8 @@ coach-worlds = Gewinnchancen, geschätzt aus { $worlds } erdachten Welten; ± is
 
 think-plan = Wähle ein Transportmittel, dann eine Straße. Niemand sonst sieht es.
 think-laid = In Gedanken: { $actions }.
+think-guess = Raten, was andere legen
+think-guessed = Meine Vermutung über die anderen: { $actions }.
 think-found = { $n ->
     [0] Damit kämst du in keine neue Stadt.
     [one] Damit kämst du in { $n } neue Stadt:

@@ -109,6 +109,7 @@ start-rivals = { $rivals ->
     [level] Nach Stufe
     [character] Nach Charakter
     [mixed] Gemischt
+    [host] Von diesem Server
    *[even] Auf Augenhöhe
 }
 start-rivals-about = { $rivals ->
@@ -185,6 +186,7 @@ lobby-qr-about = Richte die Kamera eines Handys darauf, um an diesem Tisch Platz
 lobby-network = Wer im selben Heimnetz ist, kann diesen Link benutzen.
 lobby-local-only = Nur dieser Computer erreicht diesen Server; starte ihn mit { $command }, um ihn für dein Heimnetz zu öffnen.
 lobby-seats = Plätze
+lobby-me = Name und Porträt
 lobby-seat-open = Freier Platz
 lobby-seat-you = { $player } (du)
 lobby-seat-bot = { $player } (Bot)
@@ -212,6 +214,8 @@ strip-round = Runde { $round } von { $rounds }
 strip-label = Die sechs Phasen der Runde
 strip-over = Spiel zu Ende
 strip-last-round = Letzte Runde
+scroll-first = Startspieler ist { $player }.
+scroll-first-own = Du bist Startspieler.
 
 ## Was jetzt zu tun ist
 
@@ -225,6 +229,7 @@ do-lay-road = { $n ->
     [one] Leg das Transportmittel auf die leuchtende Straße oder wähle ein anderes.
    *[other] Leg das Transportmittel auf eine der { $n } leuchtenden Straßen oder wähle ein anderes.
 }
+do-lay-unpaid = Dafür hast du zu wenige passende Karten; leg es trotzdem oder wähle ein anderes.
 do-obstacle-road = { $n ->
     [0] Für das Hindernis gibt es jetzt keine Straße.
     [one] Leg das Hindernis auf die leuchtende Straße.
@@ -575,10 +580,10 @@ handover-ready = Ich bin { $player }, zeig meine Karten
 
 ## Während du weg warst, Benachrichtigungen
 
-away-heading = Während du weg warst
+away-heading = Während du weg warst,
 away-moves = { $n ->
-    [one] Es wurde { $n } Zug gemacht.
-   *[other] Es wurden { $n } Züge gemacht.
+    [one] wurde { $n } Zug gemacht.
+   *[other] wurden { $n } Züge gemacht.
 }
 away-watch = Zeig es mir
 away-skip = Überspringen

@@ -74,6 +74,8 @@ coach-worlds = Chances to win, estimated from { $worlds } imagined worlds; ± is
 
 think-plan = Choose a counter, then a road. Nobody else sees it.
 think-laid = In thought: { $actions }.
+think-guess = Guess what others place
+think-guessed = My guess about the others: { $actions }.
 think-found = { $n ->
     [0] With this you would reach no new town.
     [one] With this you would reach { $n } new town:

@@ -109,6 +109,7 @@ start-rivals = { $rivals ->
     [level] By level
     [character] By character
     [mixed] Mixed
+    [host] Of this server
    *[even] Even match
 }
 start-rivals-about = { $rivals ->
@@ -185,6 +186,7 @@ lobby-qr-about = Point a phone’s camera at it to sit down at this table.
 lobby-network = People on the same home network can use this link.
 lobby-local-only = Only this computer can reach this server; start it with { $command } to open it to your home network.
 lobby-seats = Seats
+lobby-me = Name and portrait
 lobby-seat-open = Free seat
 lobby-seat-you = { $player } (you)
 lobby-seat-bot = { $player } (bot)
@@ -212,6 +214,8 @@ strip-round = Round { $round } of { $rounds }
 strip-label = The six phases of the round
 strip-over = Game over
 strip-last-round = Last round
+scroll-first = { $player } is the starting player.
+scroll-first-own = You are the starting player.
 
 ## What to do now
 
@@ -225,6 +229,7 @@ do-lay-road = { $n ->
     [one] Place the counter on the road that is lit up, or choose another.
    *[other] Place the counter on one of the { $n } roads that are lit up, or choose another.
 }
+do-lay-unpaid = You have too few matching cards; place it anyway, or choose another.
 do-obstacle-road = { $n ->
     [0] No road can take the obstacle now.
     [one] Place the obstacle on the road that is lit up.
@@ -256,9 +261,9 @@ way-gain = { $n ->
    *[other] +{ $n } towns
 }
 do-lay-outlook = { $n ->
-    [0] With it there you would reach no new town.
-    [one] With it there you would reach { $n } new town.
-   *[other] With it there you would reach { $n } new towns.
+    [0] Placed there, it would let you reach no new town.
+    [one] Placed there, it would let you reach { $n } new town.
+   *[other] Placed there, it would let you reach { $n } new towns.
 }
 do-discard = { $n ->
     [0] You keep the other four; discard these to end your turn.
@@ -575,10 +580,10 @@ handover-ready = I am { $player }, show my cards
 
 ## While you were away, notifications
 
-away-heading = While you were away
+away-heading = While you were away,
 away-moves = { $n ->
-    [one] { $n } move has been made.
-   *[other] { $n } moves have been made.
+    [one] { $n } move was made.
+   *[other] { $n } moves were made.
 }
 away-watch = Show me
 away-skip = Skip

@@ -74,6 +74,8 @@ coach-worlds = Chances de gagner, estimées sur { $worlds } mondes imaginés ;
 
 think-plan = Choisissez un moyen de transport, puis une route. Personne d’autre ne le voit.
 think-laid = En pensée : { $actions }.
+think-guess = Deviner ce que posent les autres
+think-guessed = Mon hypothèse sur les autres : { $actions }.
 think-found = { $n ->
     [0] Ainsi, vous n’atteindriez aucune nouvelle ville.
     [one] Ainsi, vous atteindriez { $n } nouvelle ville :

@@ -74,7 +74,7 @@ kind-name = { $kind ->
 # Comme la carte l’écrit : un trait d’union conditionnel là où un mot long peut être coupé.
 kind-card = { $kind ->
     [giant_pig] San{ "\u00AD" }glier géant
-    [elfcycle] Roue elfi{ "\u00AD" }que
+    [elfcycle] Roue elfique
     [magic_cloud] Nuage magique
     [unicorn] Li{ "\u00AD" }corne
     [troll_wagon] Cha{ "\u00AD" }riot troll

@@ -109,6 +109,7 @@ start-rivals = { $rivals ->
     [level] Par niveau
     [character] Par caractère
     [mixed] Mélange
+    [host] De ce serveur
    *[even] À votre mesure
 }
 start-rivals-about = { $rivals ->
@@ -185,6 +186,7 @@ lobby-qr-about = Scannez-le avec un téléphone pour vous asseoir à cette table
 lobby-network = Toute personne sur le même réseau domestique peut utiliser ce lien.
 lobby-local-only = Seul cet ordinateur peut joindre ce serveur ; démarrez-le avec { $command } pour l’ouvrir à votre réseau domestique.
 lobby-seats = Places
+lobby-me = Nom et portrait
 lobby-seat-open = Place libre
 lobby-seat-you = { $player } (vous)
 lobby-seat-bot = { $player } (robot)
@@ -212,6 +214,8 @@ strip-round = Tour { $round } sur { $rounds }
 strip-label = Les six phases du tour
 strip-over = Partie terminée
 strip-last-round = Dernier tour
+scroll-first = Premier aventurier : { $player }.
+scroll-first-own = Vous êtes le premier aventurier.
 
 ## Ce qu’il faut faire
 
@@ -225,6 +229,7 @@ do-lay-road = { $n ->
     [one] Posez-le sur la route en surbrillance, ou choisissez-en un autre.
    *[other] Posez-le sur l’une des { $n } routes en surbrillance, ou choisissez-en un autre.
 }
+do-lay-unpaid = Trop peu de cartes de cette sorte ; posez-le quand même, ou choisissez-en un autre.
 do-obstacle-road = { $n ->
     [0] Aucune route ne peut recevoir l’obstacle maintenant.
     [one] Posez l’obstacle sur la route en surbrillance.
@@ -581,7 +586,7 @@ handover-ready = Je suis { $player } : montrer mes cartes
 
 ## Pendant votre absence, notifications
 
-away-heading = Pendant votre absence
+away-heading = Pendant votre absence,
 away-moves = { $n ->
     [one] { $n } coup a été joué.
    *[other] { $n } coups ont été joués.

@@ -74,6 +74,8 @@ coach-worlds = Probabilità di vincere, stimate su { $worlds } mondi immaginati;
 
 think-plan = Scegli un mezzo di trasporto, poi una strada. Nessun altro lo vede.
 think-laid = Nel pensiero: { $actions }.
+think-guess = Indovina cosa posano gli altri
+think-guessed = La mia ipotesi sugli altri: { $actions }.
 think-found = { $n ->
     [0] Così non raggiungeresti nessuna città nuova.
     [one] Così raggiungeresti { $n } città nuova:

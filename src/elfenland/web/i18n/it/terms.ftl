@@ -73,7 +73,7 @@ kind-name = { $kind ->
 }
 # Come lo scrive la carta: un trattino morbido dove una parola lunga può andare a capo.
 kind-card = { $kind ->
-    [giant_pig] Maiale gi{ "\u00AD" }gante
+    [giant_pig] Maiale gigante
     [elfcycle] Ruota dei fol{ "\u00AD" }letti
     [magic_cloud] Nu{ "\u00AD" }vola magica
     [unicorn] Uni{ "\u00AD" }corno

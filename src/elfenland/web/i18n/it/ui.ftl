@@ -109,6 +109,7 @@ start-rivals = { $rivals ->
     [level] Per livello
     [character] Per carattere
     [mixed] Misti
+    [host] Di questo server
    *[even] Alla pari
 }
 start-rivals-about = { $rivals ->
@@ -185,6 +186,7 @@ lobby-qr-about = Inquadralo con la fotocamera di un telefono per sederti a quest
 lobby-network = Chi è collegato alla stessa rete domestica può usare questo link.
 lobby-local-only = Solo questo computer può raggiungere questo server; avvialo con { $command } per aprirlo alla tua rete domestica.
 lobby-seats = Posti
+lobby-me = Nome e ritratto
 lobby-seat-open = Posto libero
 lobby-seat-you = { $player } (tu)
 lobby-seat-bot = { $player } (bot)
@@ -212,6 +214,8 @@ strip-round = Mano { $round } di { $rounds }
 strip-label = Le sei fasi della mano
 strip-over = Partita finita
 strip-last-round = Ultima mano
+scroll-first = Primo giocatore: { $player }.
+scroll-first-own = Il primo giocatore sei tu.
 
 ## Che cosa fare adesso
 
@@ -225,6 +229,7 @@ do-lay-road = { $n ->
     [one] Posa il mezzo di trasporto sulla strada evidenziata, o scegline un altro.
    *[other] Posa il mezzo di trasporto su una delle { $n } strade evidenziate, o scegline un altro.
 }
+do-lay-unpaid = Hai troppo poche carte di questo tipo; posalo comunque, o scegline un altro.
 do-obstacle-road = { $n ->
     [0] Adesso non c’è nessuna strada per l’ostacolo.
     [one] Posa l’ostacolo sulla strada evidenziata.
@@ -581,10 +586,10 @@ handover-ready = Sono { $player }, mostra le mie carte
 
 ## Mentre non c’eri, notifiche
 
-away-heading = Mentre non c’eri
+away-heading = Mentre non c’eri,
 away-moves = { $n ->
-    [one] È stata fatta { $n } mossa.
-   *[other] Sono state fatte { $n } mosse.
+    [one] è stata fatta { $n } mossa.
+   *[other] sono state fatte { $n } mosse.
 }
 away-watch = Mostra
 away-skip = Salta

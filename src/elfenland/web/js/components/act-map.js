@@ -1,5 +1,5 @@
 // @ts-check
-/** A map on which one acts without a table: it shows a view, lights up what its legal choices allow, and says which of them a place means. */
+/** A playable map without a table: it shows a view, lights up what its legal choices allow, and reports which choice a click means. */
 import { html } from "../../vendor/htm-preact.js";
 import { useMemo } from "../../vendor/preact-hooks.js";
 import { roadsFor, waysAlong, waysTo } from "../choices.js";

@@ -1,9 +1,9 @@
 // @ts-check
-/** Says aloud, for screen readers, what happened and what one can do now: lines are added, none is replaced. */
+/** Tells screen readers what happened and what you can do now: lines are added, none is replaced. */
 import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useRef, useState } from "../../vendor/preact-hooks.js";
 import { townName, wayWords } from "../board.js";
-import { isMyTurn, phaseNumber, roadsFor } from "../choices.js";
+import { isMyTurn, phaseNumber, roadsOf } from "../choices.js";
 import { lineOf } from "../events-words.js";
 import { list, t } from "../i18n.js";
 import { sentence } from "../sentence.js";
@@ -12,7 +12,7 @@ import { playerOf } from "../shown.js";
 /** @typedef {import("../update.js").Model} Model */
 /** What was known when something was said last. @typedef {Model & {mine: boolean, phase: number}} Heard */
 
-/** As many lines stay for whoever wants to read them again. */
+/** How many lines stay, for readers who want to go back to them. */
 const KEPT = 10;
 /** The phase that an event belongs to; others belong to none or to several. @type {Record<string, number>} */
 const PHASES = { draw: 3, place: 4, obstacle: 4, pass: 4, move: 5, end_turn: 5, keep: 6 };
@@ -48,8 +48,8 @@ function newLines(before, now, veiled) {
   const others = fresh.some((event) => playerOf(event) !== null && playerOf(event) !== view.seat);
   if (mine && (!before.mine || before.phase !== now.phase || others)) lines.push(t("say-your-turn"), sentence(now));
   else if (mine && (paying ? paying !== before.paying : pinned && pinned !== before.pinned)) lines.push(sentence(now));
-  if (mine && chosen !== before.chosen) {
-    if (chosen) lines.push(chosenWords(view, chosen));
+  if ((mine || chosen?.guess) && chosen !== before.chosen) {
+    if (chosen) lines.push(chosenWords(chosen, roadsOf(now)));
     else if (!fresh.length && view.phase === "plan") lines.push(t("say-dropped"));
   }
   if (reach && reach !== before.reach && view.seat !== null) lines.push(reachWords(view.players[view.seat].boot, reach));
@@ -84,10 +84,10 @@ function eventLines(fresh, phase, { view, phase: last }, veiled) {
   return lines;
 }
 
-/** @param {import("../wire.js").View} view @param {import("../choices.js").Chosen} chosen @returns {string} */
-function chosenWords(view, chosen) {
-  const roads = [...roadsFor(view, chosen).keys()].map((id) => t("map-road", wayWords(id)));
-  const name = chosen.type === "obstacle" ? `${t("obstacle-label")}.` : t("say-chosen", { kind: chosen.kind });
+/** @param {import("../choices.js").Chosen} chosen @param {Map<string, any>} lit the roads for it @returns {string} */
+function chosenWords(chosen, lit) {
+  const roads = [...lit.keys()].map((id) => t("map-road", wayWords(id)));
+  const name = chosen.type === "obstacle" ? `${t(chosen.guess ? "term-obstacle" : "obstacle-label")}.` : t("say-chosen", { kind: chosen.kind });
   return `${name} ${t("say-roads", { n: roads.length, roads: list(roads) })}`;
 }
 

@@ -9,7 +9,7 @@ export function CardFace({ kind, small }) {
   if (small)
     return html`<span class=${`card small kind-${kind}`} aria-hidden="true"><${Piece} name=${`mini-${kind}`} /></span>`;
   return html`<span class=${`card kind-${kind}`} aria-hidden="true">
-    <${Piece} name=${`card-${kind}`} tall />
+    <${Piece} name=${`card-${kind}`} />
     <span class="card-name">${t("kind-card", { kind })}</span>
   </span>`;
 }

@@ -32,7 +32,7 @@ export function Dock({ model, act, veiled, question }) {
     ${question}
     <div class="say" inert=${!!question}>
       <p class="sentence" id="sentence">${veiled ? "" : sentence(model)}</p>
-      <div class="buttons">${mine && model.table?.coach && model.helper !== "coach" && html`<button type="button" id="coach" class="quiet-button" title=${t("coach-name")} aria-label=${t("coach-name")} onClick=${() => act.help("coach")}>?</button>`}${!veiled && html`<${Buttons} model=${model} act=${act} />`}</div>
+      <div class="buttons">${mine && model.table?.coach && model.helper !== "coach" && html`<button type="button" id="coach" title=${t("coach-name")} aria-label=${t("coach-name")} onClick=${() => act.help("coach")}>?</button>`}${!veiled && html`<${Buttons} model=${model} act=${act} />`}</div>
     </div>
     ${isStacked.value && market}
     ${
@@ -40,7 +40,7 @@ export function Dock({ model, act, veiled, question }) {
       !veiled &&
       html`<div class="mine-things">
       <${MyCounters} view=${view} chosen=${chosen} keeping=${keeping} busy=${sending} onChoose=${act.choose} onKeep=${act.keep} onDrag=${act.drag} />
-      <${Hand} cards=${me.hand ?? []} paying=${paying} needed=${needed} onCard=${act.card} />
+      <${Hand} cards=${me.hand ?? []} fresh=${view.phase === "draw"} paying=${paying} needed=${needed} onCard=${act.card} />
       ${card && html`<button type="button" class="town-card" data-explain=${`town ${card}`} onClick=${() => act.spot([card], true)}><span>${t("player-town-card", { town: "" }).replace(/[\s:]+$/, "")}</span><b>${townName(card)}</b></button>`}
       ${!isStacked.value && market}
     </div>`
@@ -83,7 +83,7 @@ function Buttons({ model, act }) {
       const steps = stepsNow(model.events);
       const here = view.seat === null ? "" : view.players[view.seat].boot;
       const stuck = reach && !Object.keys(reach.towns).some((town) => town !== here);
-      // While one chooses how to go, nothing else is asked.
+      // While the player chooses a way, nothing else is asked.
       if (!ways.length && !far)
         return html`${view.can_undo && button(t("btn-undo"), act.undo, { id: "undo" })}
         ${view.can_undo && steps > 1 && button(t("btn-undo-all"), act.undoAll)}

@@ -37,7 +37,7 @@ export function End({ model, act, traced, onTrace }) {
     ${pace() > 0 && html`<${Leaves} />`}
     <div class="end-head">
       <div class="end-words">
-        <h2 id="end-heading">${outcome.winners.map((seat) => html`<${Face} key=${seat} who=${faces[seat]} seat=${seat} size=${64} />`)}${alone ? (mine ? t("end-you") : t("end-winner", { player: won[0] })) : t("end-shared", { players: list(won) })}</h2>
+        <h2 id="end-heading"><span>${outcome.winners.map((seat) => html`<${Face} key=${seat} who=${faces[seat]} seat=${seat} size=${64} />`)}</span><span>${alone ? (mine ? t("end-you") : t("end-winner", { player: won[0] })) : t("end-shared", { players: list(won) })}</span></h2>
         ${asker && html`<p role="status"><b>${t("rematch-wanted", { player: asker })}</b></p>`}
         <p>${withRules(t("end-rule", { reason: outcome.reason, rule: outcome.rule }))}</p>
         <${NextGame} table=${table} winners=${outcome.winners} />

@@ -123,12 +123,20 @@ export function Explain({ view }) {
   useLayoutEffect(() => {
     const made = sheet.current;
     if (!asked || !made) return;
-    made.showPopover?.(); // above everything, whatever it lies in
-    // Its words may come later and make it larger.
+    const show = () => {
+      if (!made.firstChild || !made.isConnected) return;
+      made.showPopover?.(); // above everything, whatever it lies in
+      place(made, asked);
+    };
+    show();
+    // Its words may come later, and make it larger: it is shown with them.
+    const words = new MutationObserver(show);
+    words.observe(made, { childList: true });
     const watch = new ResizeObserver(() => place(made, asked));
     watch.observe(made);
     asked.target.setAttribute("aria-describedby", "explain");
     return () => {
+      words.disconnect();
       watch.disconnect();
       asked.target.removeAttribute("aria-describedby");
     };

@@ -18,10 +18,16 @@ export function portraitOf(who, seat = null, near = false) {
 export const NEUTRAL = "traveller";
 
 /** A person keeps their face while a bot plays for them; in a record nobody has one but by their name. @param {Person} person @returns {string} what the face is made of */
-export const faceOf = ({ name, bot, kind, face }) => (kind !== "human" && bot) || face || (kind === "human" ? NEUTRAL : name);
+const faceOf = ({ name, bot, kind, face }) => (kind !== "human" && bot) || face || (kind === "human" ? NEUTRAL : name);
 
-/** @param {import("../wire.js").View} view @param {import("../wire.js").Table | null} table @returns {string[]} what everybody's face is made of */
-export const facesOf = (view, table) => view.players.map((player, seat) => faceOf(table?.seats[seat] ?? player));
+/** What everybody's face at a table is made of: of bots of one kind the first has its level's, the others those of their names. @param {Person[]} people @returns {string[]} */
+export function facesAt(people) {
+  const faces = people.map(faceOf);
+  return faces.map((who, seat) => (people[seat].kind !== "human" && faces.indexOf(who) < seat ? people[seat].name : who));
+}
+
+/** @param {import("../wire.js").View} view @param {import("../wire.js").Table | null} table @returns {string[]} */
+export const facesOf = (view, table) => facesAt(view.players.map((player, seat) => table?.seats[seat] ?? player));
 
 /** A face without a seat. @param {{who: string, size: number}} props `size` in sixteenths of a rem */
 export const Portrait = ({ who, size }) =>
@@ -33,4 +39,10 @@ export function Face({ who, seat, size = 40 }) {
     <img src=${portraitOf(who, seat, size <= 40)} alt="" width=${size} height=${size} decoding="async" draggable=${false} />
     <${Shape} seat=${seat} size=${Math.max(13, size * 0.4)} />
   </span>`;
+}
+
+/** Everybody who sits at a table, in a row. @param {{seats: import("../wire.js").Seat[]}} props */
+export function Faces({ seats }) {
+  const faces = facesAt(seats);
+  return html`<div class="faces">${seats.map(({ kind }, n) => kind !== "open" && html`<${Face} key=${n} who=${faces[n]} seat=${n} size=${34} />`)}</div>`;
 }

@@ -36,7 +36,7 @@ export function FairLine({ table }) {
   const [seat] = seats;
   const missing = fair && status === "open" && seat !== undefined && !fair.numbers[seat];
   useEffect(() => {
-    // If the game begins just now it is too late, and the luck is fair without it: nothing to complain of.
+    // If the game has just begun it is too late, and the luck is fair without this number: no error to show.
     if (missing) void api.post(table.game, "luck", { number: numberFor(fair.commitment), seat }).catch(() => {});
   }, [missing]);
   if (!fair) return null;

@@ -11,14 +11,15 @@ import { CardFace } from "./card.js";
 /** @typedef {import("../wire.js").Kind} Kind */
 
 /**
- * @param {{cards: Kind[], paying: {need: number, cards: string[]} | null, needed: Kind[],
- *   onCard: (card: Kind, remove: boolean) => void}} props `needed`: cards that the pointed way would take
+ * @param {{cards: Kind[], fresh?: boolean, paying: {need: number, cards: string[]} | null, needed: Kind[],
+ *   onCard: (card: Kind, remove: boolean) => void}} props `fresh`: they have just been dealt; `needed`: cards that
+ *   the pointed way would take
  */
-export function Hand({ cards, paying, needed, onCard }) {
+export function Hand({ cards, fresh, paying, needed, onCard }) {
   // When a card was last chosen, or, below zero, put back.
   const [touched, setTouched] = useState(/** @type {Record<string, number>} */ ({}));
   const groups = byKind(cards, kinds());
-  return html`<section class=${`hand${paying ? " choosing" : ""}`} aria-label=${t("hand-label")} id="hand">
+  return html`<section class=${`hand${fresh ? " new" : ""}${paying ? " choosing" : ""}`} aria-label=${t("hand-label")} id="hand">
     <h2 class="shelf-title">${t("hand-label")}</h2>
     <div class="shelf" onKeyDown=${arrows} role="group" aria-label=${t("hand-label")}>
       ${groups.map(([kind, n], k) => {

@@ -1,7 +1,7 @@
 // @ts-check
 /** What has happened; pointing at a line shows on the map what it speaks of. The last line stays in sight (side.css). */
 import { html } from "../../vendor/htm-preact.js";
-import { useRef } from "../../vendor/preact-hooks.js";
+import { useRef, useState } from "../../vendor/preact-hooks.js";
 import { theBoard, townName } from "../board.js";
 import { lineOf } from "../events-words.js";
 import { language, t } from "../i18n.js";
@@ -21,7 +21,14 @@ export function Log({ events: all, names, faces, seat, veiled, onSpot }) {
   const reader = [...names, ...faces, seat, veiled, language.value].join();
   if (made.current.reader !== reader) made.current = { reader, lines: new WeakMap() };
   const { lines } = made.current;
-  const first = Math.max(0, events.length - 120);
+  // The latest lines, enough for any height of the window; scrolling back brings more.
+  const [room, setRoom] = useState(() => Math.ceil(innerHeight / 24) + 20);
+  const first = Math.max(0, events.length - room);
+  /** @param {Event} event */
+  const scrolled = ({ currentTarget }) => {
+    const { scrollTop, scrollHeight, clientHeight } = /** @type {Element} */ (currentTarget);
+    if (first && scrollHeight - clientHeight + scrollTop < clientHeight) setRoom(room + 60);
+  };
   /** @param {import("../types.js").GameEvent} event @param {number} i */
   const lineFor = (event, i) => {
     const secret = veiled && event.event === "draw_secret";
@@ -32,8 +39,8 @@ export function Log({ events: all, names, faces, seat, veiled, onSpot }) {
     return lines.get(event);
   };
   const town = townName(theBoard().start);
-  return html`<section class="log" tabindex="0" aria-label=${t("log-label")}><ol>
-    ${events.length > 0 && events.length <= 120 && html`<li class="log-line"><span class="log-words">${t("log-start", { town })}</span></li>`}
+  return html`<section class="log" tabindex="0" aria-label=${t("log-label")} onScroll=${scrolled}><ol>
+    ${events.length > 0 && !first && html`<li class="log-line"><span class="log-words">${t("log-start", { town })}</span></li>`}
     ${events.slice(first).map(lineFor)}
     ${!events.length && html`<li class="quiet">${t("log-empty")}</li>`}
   </ol></section>`;

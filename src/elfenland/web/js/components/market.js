@@ -1,5 +1,5 @@
 // @ts-check
-/** The five face-up counters and the stack; in phase 3 one takes from them. */
+/** The five face-up counters and the stack, from which players draw in phase 3. */
 import { html } from "../../vendor/htm-preact.js";
 import { legal } from "../choices.js";
 import { t } from "../i18n.js";

@@ -21,6 +21,7 @@ export function MyCounters({ view, chosen, keeping, busy, onChoose, onKeep, onDr
   /** @param {Chosen} one */
   const held = (one) =>
     chosen?.type === one.type &&
+    !chosen.guess &&
     (one.type === "obstacle" ||
       (chosen.type === "counter" && chosen.kind === one.kind && chosen.secret === one.secret));
   return html`<section class=${`my-counters${counters.length || me?.obstacle ? "" : " none"}`} aria-label=${t("counters-label")} id="counters">

@@ -5,23 +5,23 @@ import { useEffect } from "../../vendor/preact-hooks.js";
 import { api } from "../api.js";
 import { create } from "../commands.js";
 import { t } from "../i18n.js";
-import { LEVELS, chosenNow, levelOf } from "../rivals.js";
+import { LEVELS, chosenNow, isOurs, levelOf, seatsOf } from "../rivals.js";
 import { change } from "../settings.js";
 
 /** @typedef {import("../wire.js").Table} Table */
 /** @typedef {import("../wire.js").LevelResult} LevelResult */
 
 const KEY = "elfenland.results";
-/** As many games are remembered. */
+/** How many games are remembered. */
 const MOST = 60;
 
 /** @param {Record<string, any>} some */
 const keep = (some) => change({ start: { ...chosenNow(), ...some } });
 
-/** The level of those I played against: the middle of all; null unless they were bots and I played myself. @param {Table} table @returns {number | null} */
+/** The level of those I played against: the middle of all; null unless they were our bots and I played myself. @param {Table} table @returns {number | null} */
 function levelOfAll({ seats, my_seats: mine }) {
   const others = seats.filter((_, n) => !mine.includes(n));
-  if (mine.length !== 1 || seats[mine[0]].bot || !others.every((seat) => seat.kind === "bot")) return null;
+  if (mine.length !== 1 || seats[mine[0]].bot || !others.every((seat) => seat.kind === "bot" && isOurs(String(seat.bot)))) return null;
   const levels = others.map((seat) => levelOf(String(seat.bot)));
   return Math.round(levels.reduce((sum, level) => sum + level) / levels.length);
 }
@@ -61,8 +61,9 @@ export function NextGame({ table, winners }) {
   /** The same table with other bots. @param {string} bot */
   const play = (bot) => {
     keep(even ? {} : { rivals: "level", bot });
-    const seats = table.seats.map(
-      (seat) => /** @type {import("../wire.js").SeatWish} */ (seat.mine ? { kind: "mine", name: seat.name } : { kind: "bot", bot, name: t("bot-name", { bot }) }),
+    const bots = seatsOf(table.seats.filter((seat) => !seat.mine).map(() => bot));
+    const seats = table.seats.flatMap(
+      (seat) => /** @type {import("../wire.js").SeatWish[]} */ (seat.mine ? [{ kind: "mine", name: seat.name }] : bots.splice(0, 1)),
     );
     void create({ options: table.options, seats, starting_player: "random", pace: "none", watch: table.watch, start: true });
   };

@@ -16,7 +16,7 @@ export function Notice({ notice, onClose }) {
 }
 
 /**
- * Stands where the button was pressed: the second click of a double one answers nothing, and a later one goes back.
+ * Appears where the button was pressed: the second click of a double click does not answer it, a later click goes back.
  * @param {{ask: import("../types.js").Question, onNo: () => void, onNever: () => void}} props
  */
 export function Question({ ask, onNo, onNever }) {

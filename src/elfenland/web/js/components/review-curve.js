@@ -1,12 +1,13 @@
 // @ts-check
 /** Chances over the game: everyone's stacked, and one player's as they could know it. */
 import { html } from "../../vendor/htm-preact.js";
-import { useState } from "../../vendor/preact-hooks.js";
+import { useRef, useState } from "../../vendor/preact-hooks.js";
 import { percent, SIGNS } from "../coach-words.js";
 import { list, t } from "../i18n.js";
 import { Token } from "../map/tiles.js";
 import { playerOf } from "../shown.js";
-import { Face, faceOf } from "./face.js";
+import { Face, facesAt } from "./face.js";
+import { roundAt } from "./review-moments.js";
 
 /** @typedef {import("../pages/review.js").Given} Given */
 
@@ -25,19 +26,21 @@ export function Curve({ curve, review, names, events, decisions, table, onOpen }
     const lower = curve.map(({ event, shares }) => `${x(event).toFixed(1)} ${(H * below(shares, seat + 1)).toFixed(1)}`);
     return `M${upper.join("L")}L${lower.reverse().join("L")}Z`;
   };
-  /** @param {MouseEvent} event */
-  const watch = (event) => {
-    const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
-    const at = Math.max(1, Math.round(((event.clientX - box.left) / box.width) * last));
-    onOpen(at, playerOf(events[at - 1]) ?? table.my_seats[0] ?? 0);
-  };
+  const { at, svg, move, point } = useCursor(curve, last, (event) => onOpen(event, playerOf(events[event - 1]) ?? table.my_seats[0] ?? 0));
+  const there = curve[at];
+  const words = t("review-curve-at", {
+    round: roundAt(events, there.event),
+    n: at + 1,
+    all: curve.length,
+    players: list(names.map((player, seat) => t("review-curve-share", { player, share: percent(there.shares[seat]) }))),
+  });
   const ends = names.map((player, seat) =>
     t("review-curve-one", { player, start: percent(curve[0].shares[seat]), result: percent(curve[curve.length - 1].shares[seat]) }),
   );
   const height = H + 26 + LANE * names.length;
-  return html`<ul class="review-legend">${names.map((name, seat) => html`<li key=${seat}><${Face} who=${faceOf(table.seats[seat])} seat=${seat} size=${32} />${name}</li>`)}</ul>
-    <div class="review-scroll" tabindex="0" role="group" aria-labelledby="review-curve">
-      <svg class="review-curve" viewBox=${`0 0 ${W} ${height}`} role="img" aria-label=${t("review-curve-now", { players: list(ends) })} onClick=${watch}>
+  return html`<ul class="review-legend">${names.map((name, seat) => html`<li key=${seat}><${Face} who=${facesAt(table.seats)[seat]} seat=${seat} size=${32} />${name}</li>`)}</ul>
+    <div class="review-scroll">
+      <svg ref=${svg} class="review-curve" viewBox=${`0 0 ${W} ${height}`} role="slider" tabindex="0" aria-label=${t("review-curve-now", { players: list(ends) })} aria-valuemin="1" aria-valuemax=${curve.length} aria-valuenow=${at + 1} aria-valuetext=${words} onKeyDown=${move} onPointerMove=${point} onClick=${point}>
         ${names.map((_, seat) => html`<path key=${seat} d=${band(seat)} fill=${`var(--player-${seat})`} stroke="var(--raised)" stroke-width="1.5" />`)}
         ${roundsOf(events).map(([round, at]) => html`<g key=${round}><path class="review-rule" d=${`M${x(at)} 0V${height}`} /><text class="review-text" x=${x(at) + 5} y=${H + 17}>${t("review-round-short", { round })}</text></g>`)}
         ${names.map((_, seat) => html`<g key=${seat} transform=${middleOf(curve, seat, x)}><${Token} seat=${seat} size=${9} /></g>`)}
@@ -45,9 +48,41 @@ export function Curve({ curve, review, names, events, decisions, table, onOpen }
           SIGNS[decision.grade] ? html`<text key=${`${seat} ${decision.event}`} class=${`review-sign ${decision.grade}`} onClick=${(/** @type {Event} */ click) => (click.stopPropagation(), onOpen(decision.event, seat))} x=${x(decision.event)} y=${H + 42 + LANE * seat}>${SIGNS[decision.grade]}</text>` : null,
         )}
         ${names.map((_, seat) => html`<g key=${seat} transform=${`translate(8 ${H + 36 + LANE * seat})`}><${Token} seat=${seat} size=${5} /></g>`)}
+        <path class="review-cursor" d=${`M${x(there.event).toFixed(1)} 0V${H}`} />
       </svg>
     </div>
+    <p class="review-at" aria-hidden="true">${words}</p>
     ${review && html`<p class="quiet">${t("review-curve-about", { worlds: review.worlds.open })}</p>`}`;
+}
+
+/**
+ * The moment that is pointed at, by mouse or arrow keys; Enter or a click opens it.
+ * @param {import("../wire.js").CurvePoint[]} curve @param {number} last the last event @param {(event: number) => void} open
+ */
+function useCursor(curve, last, open) {
+  const [chosen, setChosen] = useState(Infinity);
+  const svg = useRef(/** @type {SVGElement | null} */ (null));
+  const at = Math.min(chosen, curve.length - 1);
+  /** @param {KeyboardEvent} event */
+  const move = (event) => {
+    const steps = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10, Home: -Infinity, End: Infinity };
+    if (event.key === "Enter") return open(Math.max(1, curve[at].event));
+    const step = steps[/** @type {keyof typeof steps} */ (event.key)];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = Math.max(0, Math.min(curve.length - 1, at + step));
+    setChosen(next);
+    const frame = svg.current?.parentElement; // on a phone the curve is wider than the screen
+    if (frame) frame.scrollLeft = (curve[next].event / last) * frame.scrollWidth - frame.clientWidth / 2;
+  };
+  /** @param {MouseEvent} event */
+  const point = (event) => {
+    const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
+    const place = Math.max(1, Math.round(((event.clientX - box.left) / box.width) * last));
+    if (event.type === "click") return open(place);
+    setChosen(Math.max(0, curve.findLastIndex((each) => each.event <= place)));
+  };
+  return { at, svg, move, point };
 }
 
 /** Where a round begins. @param {import("../types.js").GameEvent[]} events @returns {[number, number][]} */

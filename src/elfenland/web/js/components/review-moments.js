@@ -8,7 +8,7 @@ import { SIGNS, actionWords, change, factWords, knownWords, parsed, percent } fr
 import { cardList, t } from "../i18n.js";
 import { Block, BootPin, Sign, Tile, Token } from "../map/tiles.js";
 import { Cutting } from "./cutting.js";
-import { Face, faceOf } from "./face.js";
+import { Face, facesAt } from "./face.js";
 import { drawWhenNear } from "./near.js";
 import { frameOf } from "./rule-picture.js";
 
@@ -34,7 +34,7 @@ function OneMoment({ moment, given }) {
   return html`<li class="review-moment">
     <${MomentMap} moment=${moment} decision=${decision ?? null} given=${given} />
     <div>
-      <h3><${Face} who=${faceOf(table.seats[moment.seat])} seat=${moment.seat} size=${40} />${t("review-grade", { grade: moment.why })} <span class=${`review-mark ${moment.why}`}>${SIGNS[moment.why] ?? ""}</span></h3>
+      <h3><${Face} who=${facesAt(table.seats)[moment.seat]} seat=${moment.seat} size=${40} />${t("review-grade", { grade: moment.why })} <span class=${`review-mark ${moment.why}`}>${SIGNS[moment.why] ?? ""}</span></h3>
       <p class="quiet">${t("review-where", { player, round })}</p>
       ${decision ? html`<${Judgement} decision=${decision} />` : html`<p>${came(moment, events, player)} ${t("review-luck-changed", { player, change: change(moment.change), error: percent(moment.standard_error) })}</p>`}
       <button type="button" onClick=${() => onOpen(moment.event, moment.seat)}>${t("review-replay")}</button>

@@ -7,7 +7,7 @@ import { SIGNS, actionWords, change, percent } from "../coach-words.js";
 import { language, list, t } from "../i18n.js";
 import { Trails } from "../map/layers.js";
 import { Cutting } from "./cutting.js";
-import { Face, faceOf } from "./face.js";
+import { Face, facesAt } from "./face.js";
 import { Judgement, roundAt } from "./review-moments.js";
 
 /** @typedef {import("../pages/review.js").Given} Given */
@@ -18,7 +18,7 @@ const rateWords = (rate) =>
 
 /** @param {{given: Given, seat: number}} props */
 const Name = ({ given, seat }) =>
-  html`<th scope="row"><span class="end-name"><${Face} who=${faceOf(given.table.seats[seat])} seat=${seat} size=${32} /><span>${given.names[seat]}</span></span></th>`;
+  html`<th scope="row"><span class="end-name"><${Face} who=${facesAt(given.table.seats)[seat]} seat=${seat} size=${32} /><span>${given.names[seat]}</span></span></th>`;
 
 /** @param {Given} given */
 export function Seats(given) {
@@ -39,7 +39,7 @@ export function Seats(given) {
     <${BySeat} given=${given} label="review-lucks" rows=${[
       [t("review-deals"), (/** @type {number} */ n) => change(lucks[n].deal)],
       [t("review-draws"), (/** @type {number} */ n) => change(lucks[n].draw)],
-      ...rounds.map((round) => [inRound(round), (/** @type {number} */ n) => change(lucks[n].rounds[round] ?? 0)]),
+      ...rounds.map((round) => [inRound(round), (/** @type {number} */ n) => round in lucks[n].rounds ? change(lucks[n].rounds[round]) : "–"]),
     ]} />
     <h3 id="review-rates">${t("review-rates")}</h3>
     <p>${t("review-rates-about")}</p>
@@ -57,7 +57,7 @@ export function Seats(given) {
 function BySeat({ given, label, rows }) {
   const { review, names, table } = given;
   return html`<div class="review-scroll" tabindex="0" role="group" aria-labelledby=${label}><table class="review-table by-seat">
-    <thead><tr><td></td>${review.seats.map(({ seat }) => html`<th key=${seat} scope="col"><${Face} who=${faceOf(table.seats[seat])} seat=${seat} size=${32} /><span title=${names[seat]}>${names[seat]}</span></th>`)}</tr></thead>
+    <thead><tr><td></td>${review.seats.map(({ seat }) => html`<th key=${seat} scope="col"><${Face} who=${facesAt(table.seats)[seat]} seat=${seat} size=${32} /><span title=${names[seat]}>${names[seat]}</span></th>`)}</tr></thead>
     <tbody>${rows.map(([words, cell]) => html`<tr key=${words}><th scope="row">${words}</th>${review.seats.map(({ seat }, n) => html`<td key=${seat}>${cell(n)}</td>`)}</tr>`)}</tbody>
   </table></div>`;
 }

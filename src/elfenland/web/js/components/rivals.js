@@ -1,5 +1,5 @@
 // @ts-check
-/** Chooses opponents: a slider of faces from gentle to merciless, characters, a mixture, or an even match. */
+/** Chooses opponents: a slider of faces from gentle to merciless, characters, a mixture, an even match, or the bots that the host has added. */
 import { html } from "../../vendor/htm-preact.js";
 import { t } from "../i18n.js";
 import { CHARACTERS, LEVELS, levelOf, rivalOf } from "../rivals.js";
@@ -14,13 +14,16 @@ const ALL = ["level", "character", "mixed", "even"];
 /** Three who stand for a mixture. */
 const MIXED = ["level-4", "saboteur", "level-9"];
 
-/** @param {{chosen: Record<string, any>, keep: (some: Record<string, any>) => void, kinds?: Rivals[]}} props */
-export function RivalFields({ chosen, keep, kinds = ALL }) {
+/** @param {{chosen: Record<string, any>, keep: (some: Record<string, any>) => void, bots: string[], kinds?: Rivals[]}} props `bots` are those of the host */
+export function RivalFields({ chosen, keep, bots, kinds = ALL }) {
   const rivals = chosen.rivals ?? "level";
   const bot = rivalOf(chosen);
-  return html`<${Choice} label=${t("start-strength")} name="rivals" value=${rivals} options=${kinds.map((one) => [one, t("start-rivals", { rivals: one })])} onChange=${(/** @type {Rivals} */ rivals) => keep({ rivals })} />
+  const offers = bots.length ? [...kinds, /** @type {Rivals} */ ("host")] : kinds;
+  const faces = (/** @type {string[]} */ all) => all.map((one) => [one, html`<${Portrait} who=${one} size=${36} />${t("bot-name", { bot: one })}`]);
+  return html`<${Choice} label=${t("start-strength")} name="rivals" value=${rivals} options=${offers.map((one) => [one, t("start-rivals", { rivals: one })])} onChange=${(/** @type {Rivals} */ rivals) => keep({ rivals })} />
     ${rivals === "level" && html`<${Ladder} bot=${bot} onChange=${(/** @type {string} */ bot) => keep({ bot })} />`}
-    ${rivals === "character" && html`<${Choice} label=${t("start-rivals", { rivals })} name="character" value=${bot} options=${CHARACTERS.map((one) => [one, html`<${Portrait} who=${one} size=${36} />${t("bot-name", { bot: one })}`])} onChange=${(/** @type {string} */ character) => keep({ character })} />`}`;
+    ${rivals === "character" && html`<${Choice} label=${t("start-rivals", { rivals })} name="character" value=${bot} options=${faces(CHARACTERS)} onChange=${(/** @type {string} */ character) => keep({ character })} />`}
+    ${rivals === "host" && html`<${Choice} label=${t("start-rivals", { rivals })} name="host" value=${bot} options=${faces(bots)} onChange=${(/** @type {string} */ host) => keep({ host })} />`}`;
 }
 
 /** The thumb lies over the face of the level. @param {{bot: string, onChange: (bot: string) => void}} props */
@@ -38,7 +41,7 @@ export const RivalFaces = ({ chosen }) =>
     ? html`<span class="faces">${MIXED.map((who) => html`<${Portrait} key=${who} who=${who} size=${64} />`)}</span>`
     : html`<${Portrait} who=${faceOfRival(rivalOf(chosen))} size=${116} />`;
 
-/** Whom no level has is no stronger than the first. @param {string} bot */
+/** The random bot has no face of its own. @param {string} bot */
 const faceOfRival = (bot) => (bot === "random" ? "level-1" : bot);
 
 /** Who they are, in words. @param {{chosen: Record<string, any>}} props */
@@ -47,5 +50,5 @@ export function RivalWords({ chosen }) {
   const bot = rivalOf(chosen);
   const words = t("start-rivals-about", { rivals, n: levelOf(bot), bot });
   if (rivals === "mixed" || rivals === "even") return html`<h2>${t("start-rivals", { rivals })}</h2><p>${words}</p>`;
-  return html`<h2>${t("bot-name", { bot })}</h2><p>${t("bot-about", { bot })}</p>${bot !== "random" && html`<p class="quiet">${words}</p>`}`;
+  return html`<h2>${t("bot-name", { bot })}</h2><p>${t("bot-about", { bot })}</p>${bot !== "random" && rivals !== "host" && html`<p class="quiet">${words}</p>`}`;
 }

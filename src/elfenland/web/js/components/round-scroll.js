@@ -29,7 +29,7 @@ export function RoundScroll({ view, faces }) {
   const order = players.map((_, seat) => seat).sort((a, b) => players[b].collected - players[a].collected);
   return html`<div class="round-scroll" aria-hidden="true">
     <h2>${t("strip-round", { round, rounds })}</h2>
-    <p>${round === rounds ? t("strip-last-round") : t(first === view.seat ? "log-round-own" : "log-round", { round, player: players[first].name })}</p>
-    <ol>${order.map((seat) => html`<li key=${seat}><${Face} who=${faces[seat]} seat=${seat} size=${40} /><b>${players[seat].name}</b><span>${players[seat].collected}</span></li>`)}</ol>
+    <p>${round === rounds && `${t("strip-last-round")}. `}${t(first === view.seat ? "scroll-first-own" : "scroll-first", { player: players[first].name })}</p>
+    <ol>${order.map((seat) => html`<li key=${seat}><${Face} who=${faces[seat]} seat=${seat} size=${40} /><b>${players[seat].name}</b>${seat === view.seat && html`<span class="tag">${t("player-you")}</span>`}<span>${players[seat].collected}</span></li>`)}</ol>
   </div>`;
 }

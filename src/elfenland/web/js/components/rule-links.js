@@ -1,5 +1,5 @@
 // @ts-check
-/** Numbers of rules in a sentence, as links to the rules' page; in a tab of its own, as one may be playing. */
+/** Rule numbers in a sentence, as links to the rules; they open in a new tab, because the reader may be playing. */
 import { html } from "../../vendor/htm-preact.js";
 
 /** @param {string} text @returns {any[]} */

@@ -28,7 +28,7 @@ export function Side({ model, act, veiled }) {
   const unread = open === "chat" ? 0 : unreadOf(model);
   return html`<aside class="side">
     <${Players} view=${view} faces=${faces} table=${model.replay ? null : table} onShow=${act.spot} />
-    ${(model.replay || !isInDock(view, veiled)) && html`<${Market} view=${view} large=${!veiled && legal(view, "draw").length > 0} titled busy=${model.sending} onDraw=${act.play} />`}
+    ${(model.replay || (view.phase !== "over" && !isInDock(view, veiled))) && html`<${Market} view=${view} large=${!veiled && legal(view, "draw").length > 0} titled busy=${model.sending} onDraw=${act.play} />`}
     <div class="tabs">
       <div class="tab-list" role="tablist" onKeyDown=${tabKeys}>
         ${tabs.map(

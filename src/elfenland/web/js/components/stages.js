@@ -9,7 +9,7 @@ export function useStages(last) {
   useEffect(() => {
     if (stage === last) return;
     const next = () => later(() => setStage(stage + 1));
-    // An effect may run without a picture in between where the browser is busy; a hidden page gets no pictures at all.
+    // A busy browser may run an effect without painting in between; a hidden page is not painted at all.
     if (document.hidden) next();
     else requestAnimationFrame(next);
   }, [stage]);

@@ -38,15 +38,15 @@ function Phases({ view }) {
         ${Array.from({ length: rounds }, (_, i) => html`<i class=${i < view.round - 1 ? "done" : i === view.round - 1 ? "now" : ""}></i>`)}
       </span>
     </p>
-    <ol class="phases" aria-label=${t("strip-label")}>
+    ${!over && html`<ol class="phases" aria-label=${t("strip-label")}>
       ${[1, 2, 3, 4, 5, 6].map(
         (
           phase,
-        ) => html`<li key=${phase} class=${over || phase < now ? "done" : phase === now ? "now" : ""} aria-current=${!over && phase === now ? "step" : undefined} title=${t("phase-name", { phase })}>
+        ) => html`<li key=${phase} class=${phase < now ? "done" : phase === now ? "now" : ""} aria-current=${phase === now ? "step" : undefined} title=${t("phase-name", { phase })}>
           <span class="phase-number" aria-hidden="true">${phase}</span>
           <span class="phase-words">${t("phase-short", { phase })}</span>
         </li>`,
       )}
-    </ol>
+    </ol>`}
   </div>`;
 }

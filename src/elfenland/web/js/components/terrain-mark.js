@@ -1,5 +1,5 @@
 // @ts-check
-/** A terrain as a small drawing, so that colour alone never tells it. */
+/** A terrain as a small drawing, so that it is never shown by colour alone. */
 import { html } from "../../vendor/htm-preact.js";
 
 /** @type {Record<string, string>} */

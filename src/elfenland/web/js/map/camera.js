@@ -131,7 +131,7 @@ export class Camera {
     const first = fit < 0.6 ? Math.min(Math.max(this.#cover(), READABLE), fit * 2.1) : fit;
     // Where the drawer grows because a finger has pointed at something, that stays under the finger.
     const still = before === this.#width && at.k >= fit && performance.now() - this.#pointed < POINTED;
-    if (all) this.#move({ ...at, k: fit }, false, still);
+    if (all) this.#move({ ...at, k: fit }, false, still && at.k === fit);
     else if (still || (this.#touched && at.k >= fit)) this.#move(at, false, still);
     else if (!home || first <= fit) this.#move({ ...at, k: first });
     else if (before === this.#width && this.#isMiddle(home)) this.#move(at);
@@ -155,7 +155,7 @@ export class Camera {
     this.#move({ ...this.#at, x: this.#at.x + dx, y: this.#at.y + dy }, true);
   }
 
-  /** @param {MouseEvent} event @returns {[number, number]} the place under it in the map's units */
+  /** @param {MouseEvent} event @returns {[number, number]} the point under it, in the map's units */
   under(event) {
     const box = this.frame.getBoundingClientRect();
     const { x, y, k } = this.#at;

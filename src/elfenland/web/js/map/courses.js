@@ -1,5 +1,5 @@
 // @ts-check
-/** Places along the connections, reckoned once from the curves themselves: asking the browser is slow. */
+/** Positions along the connections, computed once from their curves: asking the browser would be slow. */
 
 /** @typedef {[number, number]} Point */
 

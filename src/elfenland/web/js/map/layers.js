@@ -3,16 +3,17 @@
 import { html } from "../../vendor/htm-preact.js";
 import { theBoard } from "../board.js";
 import { pointAlong } from "./courses.js";
-import { Block, BootPin, Goal, Price, Sign, Tile, Token } from "./tiles.js";
+import { Block, BootPin, Doubt, Goal, Price, Sign, Tile, Token } from "./tiles.js";
 
 /** @typedef {import("../types.js").Shown} Shown */
+/** @typedef {{kind: string | null, price: number, able: boolean, blocked?: boolean, guess?: boolean}} Ghost obstacles have no kind; `guess`: somebody else's */
 
 /** Where along a connection a seat's shape stands: before the middle, where counters lie. */
 const SHARE = 7 / 32;
 
 /**
  * The way each seat travelled, side by side where several went the same way. While the game lasts they are rows of
- * footprints, as broad bands of light are the roads that one can take now.
+ * footprints, because broad bands of light mark the roads that can be taken now.
  * @param {{trails: string[][], over: boolean}} props
  */
 export function Trails({ trails, over }) {
@@ -33,7 +34,7 @@ export function Trails({ trails, over }) {
         return html`<g key=${`${way} ${seat}`} transform=${shift} fill="none" stroke-linecap="round">
           <use href=${`#course:${way}`} stroke="#fffaf0" stroke-width=${over ? 5 : 6} stroke-dasharray=${over ? undefined : "0 8"} />
           <use href=${`#course:${way}`} stroke=${board.player_colours[seat]} stroke-width=${over ? 3 : 4} stroke-dasharray=${over ? undefined : "0 8"} />
-          <g transform=${`translate(${pointAlong(way, SHARE).join(" ")})`} stroke-linecap="butt"><${Token} seat=${seat} size=${3.4} /></g>
+          <${Token} seat=${seat} size=${3.4} at=${pointAlong(way, SHARE)} />
         </g>`;
       }),
     )}
@@ -41,9 +42,9 @@ export function Trails({ trails, over }) {
 }
 
 /**
- * Counters with their price, ghosts of what could be laid (obstacles have no kind), rafts' signs.
+ * Counters with their price, ghosts of what could be laid, rafts' signs.
  * @param {{shown: Shown, cost: (way: string) => {price: number, able: boolean, caravan: boolean} | null,
- *   ghosts: Map<string, {kind: string | null, price: number, able: boolean}>, water: string[]}} props
+ *   ghosts: Map<string, Ghost>, water: string[]}} props
  */
 export function Signs({ shown, cost, ghosts, water }) {
   const { connections } = theBoard();
@@ -62,7 +63,9 @@ export function Signs({ shown, cost, ghosts, water }) {
     })}
     ${[...ghosts].map(
       ([way, ghost]) => html`<g key=${`ghost ${way}`} transform=${at(way)} class=${ghost.able ? "ghost" : "ghost unable"} data-ghost=${way}>
-        ${ghost.kind ? html`<g class="ghost-tile"><${Tile} kind=${ghost.kind} /></g><${Price} price=${ghost.price} />` : html`<g class="ghost-tile"><${Block} /></g>`}
+        <g class="ghost-tile">${ghost.kind && html`<${Tile} kind=${ghost.kind} />`}${(ghost.blocked || !ghost.kind) && html`<${Block} />`}</g>
+        ${ghost.price > 0 && html`<${Price} price=${ghost.price} />`}
+        ${ghost.guess && html`<${Doubt} />`}
       </g>`,
     )}
   </g>`;
@@ -82,7 +85,7 @@ export function Pieces({ shown, goal, me }) {
       left.map((town) => {
         const [x, y] = towns[town].pieces[seat];
         const look = me === null ? undefined : seat === me ? "mine" : "others";
-        return html`<g key=${`${seat} ${town}`} class=${look} transform=${`translate(${x + shift} ${y})`}><${Token} seat=${seat} size=${seat === me ? 4.5 : 3.9} /></g>`;
+        return html`<${Token} key=${`${seat} ${town}`} seat=${seat} size=${seat === me ? 4.5 : 3.9} look=${look} at=${[x + shift, y]} />`;
       }),
     )}
   </g>`;

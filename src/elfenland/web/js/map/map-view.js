@@ -1,10 +1,11 @@
 // @ts-check
-/** The map: the still ground as one picture, the layers one plays on above it, a camera over both. */
+/** The map: still pictures, the interactive layers between and above them, and a camera over all. */
 import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "../../vendor/preact-hooks.js";
-import { groundAddress, theBoard } from "../board.js";
+import { theBoard } from "../board.js";
 import { t } from "../i18n.js";
 import { Camera, READABLE } from "./camera.js";
+import { Ground, Layer } from "./layer.js";
 import { Boots, Pieces, Signs, Trails } from "./layers.js";
 import { Finder } from "./finder.js";
 import { placesOf } from "./places.js";
@@ -24,7 +25,7 @@ import { useStages } from "../components/stages.js";
  * @property {string[][]} trails
  * @property {boolean} over
  * @property {(way: string) => {price: number, able: boolean, caravan: boolean} | null} cost
- * @property {Map<string, {kind: string | null, price: number, able: boolean}>} ghosts
+ * @property {Map<string, import("./layers.js").Ghost>} ghosts
  * @property {string[]} water waterways whose price is shown
  * @property {Set<string>} lit roads and towns that can be chosen
  * @property {Set<string>} old towns that bring me nothing new, roads that I could not pay
@@ -84,13 +85,15 @@ export function MapView(props) {
     onFocusIn=${(/** @type {FocusEvent} */ e) => props.onPoint(placeOf(e))}
   >
     <div class="sheet" ref=${sheet}>
-      <img class="ground" src=${groundAddress(props.night)} alt="" width=${width} height=${height} draggable=${false} />
+      <${Ground} night=${props.night} />
       <svg class="elfmap" viewBox=${box.join(" ")} width=${width} height=${height}>
         ${
           stage > 0 &&
-          html`<g id="roads" dangerouslySetInnerHTML=${{ __html: layers.roads }} />
+          html`<g id="areas" dangerouslySetInnerHTML=${{ __html: layers.areas }} />
+          <${Layer} name="roads" night=${props.night} />
+          <${Layer} name="sockets" night=${props.night} />
           ${trails}
-          <g id="towns" dangerouslySetInnerHTML=${{ __html: layers.towns }} />
+          <${Layer} name="towns" night=${props.night} />
           <g id="labels" dangerouslySetInnerHTML=${{ __html: layers.labels }} />`
         }
         ${stage > 1 && [signs, pieces, boots]}
@@ -131,7 +134,7 @@ function usePlaces({ sheet, places }, { lit, old, path, home, describe }, stage)
   useEffect(() => places.current?.name(describe), [stage, describe]);
 }
 
-/** The same picture of a layer is not looked through again: pointing at things must stay quick. @param {MapProps} props */
+/** An unchanged layer is not rendered again, so that pointing at things stays quick. @param {MapProps} props */
 function useLayers({ shown, me, trails, over, cost, ghosts, water, goal, toAct }) {
   return {
     trails: useMemo(() => html`<${Trails} trails=${trails} over=${over} />`, [trails, over]),
@@ -158,7 +161,7 @@ function useSight({ frame, eye }, { follow, around, lookAt, lit }) {
     eye.current?.embrace(lookAt.map(spotOf));
   }, [lookAt]);
   useEffect(() => {
-    // Roads to choose from that are nearly all out of sight are no choice.
+    // If nearly all the roads to choose from are out of sight, bring them into view.
     const spots = [...lit].map(spotOf);
     if (eye.current && eye.current.inSight(spots) < Math.min(2, spots.length)) eye.current.embrace(spots);
   }, [lit]);

@@ -1,5 +1,5 @@
 // @ts-check
-/** The roads and towns of the picture as things one can choose: their states, their words, the focus. */
+/** The roads and towns of the map as things to choose: their states, their words, the focus. */
 
 import { theBoard } from "../board.js";
 

@@ -1,13 +1,15 @@
 // @ts-check
 /** Counters, pieces, boots and prices as SVG around the origin, as the picture package draws them. */
 import { html } from "../../vendor/htm-preact.js";
-import { theBoard } from "../board.js";
+import { pieces, theBoard } from "../board.js";
 
 const TILE = 12.5;
 
-/** A piece of the sprite around a point; marks take a colour. @param {{name: string, size: number, colour?: string, x?: number, y?: number}} props */
+/** A piece around a point; marks take a colour. @param {{name: string, size: number, colour?: string, x?: number, y?: number}} props */
 export function Stamp({ name, size, colour, x = 0, y = 0 }) {
-  return html`<use href=${`#${name}`} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} color=${colour} />`;
+  const at = { x: x - size / 2, y: y - size / 2, width: size, height: size };
+  if (colour) return html`<use href=${`#${name}`} ...${at} color=${colour} />`;
+  return html`<image data-piece=${name} href=${pieces.value.pictures[name]} ...${at} />`;
 }
 
 /** A counter, or the raft's sign; pale if I cannot pay for it. @param {{kind: string, size?: number, grey?: boolean}} props */
@@ -23,6 +25,14 @@ const Camel = () => html`<circle cx=${1 - TILE} cy=${1 - TILE} r="8.2" fill="#9a
 
 /** An obstacle on a corner of a counter. */
 export const Block = () => html`<${Stamp} name="mini-obstacle" size=${18} x=${TILE - 1} y=${1 - TILE} />`;
+
+/** A broken ring and a question mark: it is a guess that this will lie here. */
+export const Doubt = () => html`<g data-guess fill="none">
+    <circle r="15.4" stroke="#fffaf0" stroke-width="3.6" />
+    <circle r="15.4" stroke="#2b1d12" stroke-width="1.7" stroke-dasharray="4.4 3.7" />
+    <circle cx=${1 - TILE} cy=${1 - TILE} r="7.4" fill="#2b1d12" stroke="#fffaf0" stroke-width="1.4" />
+  </g>
+  <text class="doubt" x=${1 - TILE} y=${5.2 - TILE} text-anchor="middle">?</text>`;
 
 /** @param {{count: number, blocked: boolean, y: number, grey?: boolean}} props */
 export function Pips({ count, blocked, y, grey }) {
@@ -46,12 +56,12 @@ export function Goal() {
     <${Stamp} name="mark-castle" size=${11.5} colour="#fdf4da" />`;
 }
 
-/** @param {{seat: number, size: number}} props */
-export function Token({ seat, size }) {
+/** A seat's shape. @param {{seat: number, size: number, at?: number[], look?: string}} props `look`: a class */
+export function Token({ seat, size, at: [x, y] = [0, 0], look }) {
   const { player_colours: colours, player_shapes: shapes } = theBoard();
-  return html`<g transform=${`scale(${size})`}>
-    <path d=${shapes[seat]} fill="none" stroke="#fffaf0" stroke-width=".95" stroke-linejoin="round" />
-    <path d=${shapes[seat]} fill=${colours[seat]} stroke="#2b1d12" stroke-width=".28" stroke-linejoin="round" />
+  return html`<g class=${look} transform=${`translate(${x} ${y})scale(${size})`} stroke-linejoin="round" stroke-linecap="butt">
+    <path d=${shapes[seat]} fill="none" stroke="#fffaf0" stroke-width=".95" />
+    <path d=${shapes[seat]} fill=${colours[seat]} stroke="#2b1d12" stroke-width=".28" />
   </g>`;
 }
 

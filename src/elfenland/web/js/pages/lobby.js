@@ -6,10 +6,10 @@ import { theBoard } from "../board.js";
 import { ask, join } from "../commands.js";
 import { t } from "../i18n.js";
 import { BootPin } from "../map/tiles.js";
-import { rivalOf } from "../rivals.js";
+import { nameBeside, offered, rivalOf } from "../rivals.js";
 import { model as store, send } from "../store.js";
 import { Announcer } from "../components/announcer.js";
-import { Face, faceOf } from "../components/face.js";
+import { Face, facesAt } from "../components/face.js";
 import { Cutting } from "../components/cutting.js";
 import { FairLine } from "../components/fair.js";
 import { LinkRow } from "../components/link-row.js";
@@ -33,7 +33,9 @@ export function Lobby({ model }) {
   const free = table.seats.filter((seat) => seat.kind === "open").length;
   const askOldest = table.starting_player === "oldest";
   const ready = !free && table.seats.length > 1 && (!askOldest || oldest !== null);
-  const bot = rivalOf(adding);
+  const bots = me?.bots ?? [];
+  const wanted = offered(adding, bots);
+  const bot = rivalOf(wanted);
   const about = t("label-text", { label: t("option-name", { option: "town_cards" }), text: t("option-value", { value: table.options.town_cards ? "on" : "off" }) });
   return html`<div class="page">
     <${QuietPage} name="lobby" title=${t("lobby-heading")} text=${`${t("edition-name", { edition: table.edition })} · ${about}`} picture=${() => html`<${Gathering} />`}>
@@ -45,7 +47,7 @@ export function Lobby({ model }) {
           <ul class="lobby-seats">
             ${table.seats.map((seat, n) => html`<${SeatRow} key=${n} table=${table} seat=${seat} n=${n} bot=${bot} fresh=${added === n} onAdd=${setAdded} />`)}
           </ul>
-          ${table.host && free > 0 && html`<div class="lobby-bots"><${RivalFields} chosen=${adding} keep=${(/** @type {Record<string, any>} */ some) => setAdding({ ...adding, ...some })} kinds=${["level", "character"]} /><${RivalWords} chosen=${adding} /></div>`}
+          ${table.host && free > 0 && html`<div class="lobby-bots"><${RivalFields} chosen=${wanted} bots=${bots} keep=${(/** @type {Record<string, any>} */ some) => setAdding({ ...adding, ...some })} kinds=${["level", "character"]} /><${RivalWords} chosen=${wanted} /></div>`}
           ${!seated && free > 0 && html`<${Sit} name=${me?.name ?? ""} />`}
           ${!seated && !free && html`<p>${t(table.watch === "nobody" ? "bad-no-watch" : "bad-full")}</p>`}
           ${!table.host && (seated || !free) && html`<p>${table.host_seat === null ? t("lobby-wait-start") : t("lobby-wait-host", { player: table.seats[table.host_seat].name })}</p>`}
@@ -68,7 +70,7 @@ export function Lobby({ model }) {
   </div>`;
 }
 
-/** Whoever is not the host takes this seat, or moves here. @param {{table: Table, n: number}} props */
+/** A guest who is not the host takes this seat, or moves here. @param {{table: Table, n: number}} props */
 const Take = ({ table, n }) =>
   table.my_seats.length
     ? html`<button type="button" onClick=${() => void ask(`seats/${n}/move`)}>${t("lobby-move")}</button>`
@@ -79,13 +81,13 @@ function SeatRow({ table, seat, n, bot, fresh, onAdd }) {
   const change = (/** @type {import("../wire.js").SeatChange} */ wish) => void ask(`seats/${n}`, { ...wish });
   const tools =
     seat.kind === "open"
-      ? html`<button type="button" onClick=${() => change({ kind: "bot", bot, name: t("bot-name", { bot }) })}>${t("lobby-add-bot")}</button>
+      ? html`<button type="button" onClick=${() => change({ kind: "bot", bot, name: nameBeside(bot, table.seats.map(({ name }) => name)) })}>${t("lobby-add-bot")}</button>
         <button type="button" onClick=${() => (onAdd(n), change({ kind: "device", name: `${t("end-player")} ${n + 1}` }))}>${t("lobby-add-here")}</button>`
       : html`<button type="button" onClick=${() => change({ kind: "open" })}>${t("lobby-remove")}</button>`;
   return html`<li>
-    ${seat.kind === "open" ? html`<span class="face-place"><${Shape} seat=${n} size=${30} /></span>` : html`<${Face} who=${faceOf(seat)} seat=${n} size=${48} />`}
-    ${seat.mine && !seat.device && html`<button type="button" onClick=${() => send({ type: "dialog", dialog: "me" })}>${t("nav-me")}</button>`}
+    ${seat.kind === "open" ? html`<span class="face-place"><${Shape} seat=${n} size=${30} /></span>` : html`<${Face} who=${facesAt(table.seats)[n]} seat=${n} size=${48} />`}
     ${table.host && seat.device ? html`<${NameField} n=${n} name=${seat.name} fresh=${fresh} />` : html`<span class="lobby-name">${seatWords(seat)}</span>`}
+    ${seat.mine && !seat.device && html`<button type="button" onClick=${() => send({ type: "dialog", dialog: "me" })}>${t("lobby-me")}</button>`}
     ${(seat.kind === "open" || table.host) && !(seat.mine && table.my_seats[0] === n) && html`<span class="lobby-tools">${seat.kind === "open" && html`<${Take} table=${table} n=${n} />`}${table.host && tools}</span>`}
   </li>`;
 }
@@ -147,7 +149,7 @@ function seatWords(seat) {
 
 const COMMAND = "scripts/play --lan";
 
-/** A sentence in which the command stands as one writes it. @param {string} words */
+/** A sentence that shows a command as it is typed. @param {string} words */
 function withCommand(words) {
   const [before, after] = words.split(COMMAND);
   return html`${before}<code>${COMMAND}</code>${after}`;

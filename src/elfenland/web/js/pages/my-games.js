@@ -10,7 +10,7 @@ import { fits, played, trend, winsBy } from "../statistics.js";
 import { send } from "../store.js";
 import { troubleOf } from "../trouble.js";
 import { Cutting } from "../components/cutting.js";
-import { Face, faceOf } from "../components/face.js";
+import { Faces } from "../components/face.js";
 import { QuietPage } from "../components/quiet-page.js";
 
 /** @typedef {import("../statistics.js").Played} Played */
@@ -62,7 +62,7 @@ function Row({ one: { game, seat, at, won, towns } }) {
   const date = new Date(at * 1000);
   const winners = (game.result?.winners ?? []).map((n) => game.seats[n].name);
   return html`<li class=${won ? "won" : ""}>
-    <div class="faces">${game.seats.map((one, n) => html`<${Face} key=${n} who=${faceOf(one)} seat=${n} size=${34} />`)}</div>
+    <${Faces} seats=${game.seats} />
     <span><b>${list(game.seats.filter((_, n) => n !== seat).map(({ name }) => name))}</b> <span class="tag">${won ? t("mine-won") : t("mine-winner", { players: list(winners) })}</span><br />
       <span class="quiet"><time datetime=${date.toISOString()}>${date.toLocaleDateString(language.value, { dateStyle: "medium" })}</time> · ${t("edition-name", { edition: game.edition })} · ${t("mine-towns", { n: towns })}</span></span>
     <button type="button" onClick=${() => go({ page: "replay", id: game.game })}>${t("games-replay")}</button>

@@ -8,7 +8,7 @@ import { LANGUAGES, list, t } from "../i18n.js";
 import { change, settings } from "../settings.js";
 import { send } from "../store.js";
 import { Cutting } from "../components/cutting.js";
-import { Face, faceOf } from "../components/face.js";
+import { Faces } from "../components/face.js";
 import { Notice } from "../components/notices.js";
 import { QuietPage } from "../components/quiet-page.js";
 
@@ -72,7 +72,7 @@ function Row({ game, busy }) {
   ];
   const mine = game.my_seats.length > 0 || game.host;
   return html`<li>
-    <div class="faces">${game.seats.map((seat, n) => seat.kind !== "open" && html`<${Face} key=${n} who=${faceOf(seat)} seat=${n} size=${34} />`)}</div>
+    <${Faces} seats=${game.seats} />
     <span><b>${list(people.map((seat) => seat.name))}</b><br /><span class="quiet">${about.filter(Boolean).join(" · ")}</span></span>
     <button type="button" class="main" disabled=${busy} onClick=${() => (mine ? go({ page: "table", id: game.game }) : void joinTable(game.game))}>${t(mine ? "games-continue" : "games-join")}</button>
   </li>`;

@@ -4,12 +4,13 @@ import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useState } from "../../vendor/preact-hooks.js";
 import { api } from "../api.js";
 import { go } from "../commands.js";
-import { need, t } from "../i18n.js";
+import { language, need, t } from "../i18n.js";
 import { change, settings } from "../settings.js";
 import { send } from "../store.js";
 import { complain, troubleOf } from "../trouble.js";
 import { Choice } from "../components/choice.js";
 import { Cutting } from "../components/cutting.js";
+import { Piece } from "../components/piece.js";
 import { QuietPage } from "../components/quiet-page.js";
 
 const KINDS = /** @type {const} */ (["any", "journey", "place", "tour"]);
@@ -37,8 +38,9 @@ export function PuzzlesPage() {
 /** @param {{shelf: import("../wire.js").PuzzleShelf}} props */
 function Today({ shelf: { today, date } }) {
   return html`<section class="puzzles-day">
+    <${Piece} name="counter-unicorn" />
     <h2>${t("puzzle-day")}</h2>
-    <p><time datetime=${date}>${date}</time> · ${t("puzzle-title", { kind: today.kind })} · ${t("puzzle-rated", { rating: String(today.rating) })}</p>
+    <p><time datetime=${date}>${new Date(`${date}T00:00`).toLocaleDateString(language.value, { dateStyle: "long" })}</time> · ${t("puzzle-title", { kind: today.kind })} · ${t("puzzle-rated", { rating: String(today.rating) })}</p>
     <p>${t("puzzle-task", { kind: today.kind })}</p>
     <p><button type="button" class="main" id="today" onClick=${() => go({ page: "puzzle", id: today.id })}>${t(today.mine === "new" ? "puzzles-solve" : "puzzles-look")}</button> <span class="quiet">${today.mine === "new" ? "" : t("puzzle-mine", { mine: today.mine })}</span></p>
   </section>`;

@@ -4,10 +4,13 @@ import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useMemo, useState } from "../../vendor/preact-hooks.js";
 import { Problem, api } from "../api.js";
 import { go, openDialog } from "../commands.js";
-import { percent } from "../coach-words.js";
+import { actionWords, percent } from "../coach-words.js";
 import { list, need, t } from "../i18n.js";
+import { isNight } from "../settings.js";
 import { send } from "../store.js";
 import { troubleOf } from "../trouble.js";
+import { facesOf } from "../components/face.js";
+import { StillMap } from "../components/still-map.js";
 import { Strip } from "../components/strip.js";
 import { Curve, KnownCurve } from "../components/review-curve.js";
 import { Moments } from "../components/review-moments.js";
@@ -43,7 +46,8 @@ export function ReviewPage({ model }) {
         <h1>${t("review-heading")}</h1>
         <p>${t("review-about")} ${won && t("end-winner", { player: won })}</p>
       </header>
-      <${Progress} found=${found} queued=${queued} />
+      <${Progress} found=${found} queued=${queued} names=${names} />
+      ${!found?.review && !found?.curve.length && html`<${Meanwhile} played=${played} />`}
       ${found && (found.review || found.curve.length > 0) && html`<${Found} found=${found} played=${played} names=${names} />`}
     </main>
   </div>`;
@@ -77,12 +81,27 @@ function follow(id, take, wait) {
   };
 }
 
-/** @param {{found: ReviewState | null, queued: boolean}} props */
-function Progress({ found, queued }) {
+/** How far it has come, and what was judged last. @param {{found: ReviewState | null, queued: boolean, names: string[]}} props */
+function Progress({ found, queued, names }) {
   if (found?.status === "done") return null;
   const share = found?.total ? found.done / found.total : 0;
   const words = queued ? t("review-queue") : t("review-wait", { share: percent(share) });
-  return html`<div class="review-progress"><progress max="1" value=${share} aria-label=${t("review-heading")}></progress><p role="status">${words}</p></div>`;
+  const judged = found?.decisions[found.decisions.length - 1];
+  return html`<section class="review-part review-progress">
+    <progress max="1" value=${share} aria-label=${t("review-heading")}></progress>
+    <p role="status">${words}</p>
+    ${!queued && html`<p>${judged ? t("review-judging", { round: judged.decision.round, player: names[judged.seat], action: actionWords(judged.decision.played) }) : t("review-begins")}</p>`}
+    ${!queued && html`<p class="quiet">${t("review-leave")}</p>`}
+  </section>`;
+}
+
+/** Before there is anything to show: where everybody's journey ended, and the game to watch. @param {{played: Played}} props */
+function Meanwhile({ played: { table } }) {
+  const { view } = table;
+  if (!view) return null;
+  const faces = facesOf(view, table);
+  return html`<div class="review-land"><${StillMap} night=${isNight()} faces=${view.players.map(({ boot }, seat) => [faces[seat], boot])} /></div>
+    <p><button type="button" class="main" id="review-replay" onClick=${() => go({ page: "replay", id: table.game })}>${t("end-replay")}</button></p>`;
 }
 
 /** @param {{found: ReviewState, played: Played, names: string[]}} props */

@@ -6,11 +6,11 @@ import { theBoard } from "../board.js";
 import { create, deleteGame, go, importFile, rename } from "../commands.js";
 import { LANGUAGES, language, list, need, t } from "../i18n.js";
 import { change, isNight, settings, someNames } from "../settings.js";
-import { rivalsOf } from "../rivals.js";
+import { offered, rivalsOf, seatsOf } from "../rivals.js";
 import { send } from "../store.js";
 import { Choice } from "../components/choice.js";
 import { EditionFields, wishesOf } from "../components/edition-fields.js";
-import { Face, NEUTRAL, Portrait, faceOf } from "../components/face.js";
+import { Faces, NEUTRAL, Portrait } from "../components/face.js";
 import { Piece } from "../components/piece.js";
 import { Notice } from "../components/notices.js";
 import { RivalFaces, RivalFields, RivalWords } from "../components/rivals.js";
@@ -29,7 +29,7 @@ const PaceField = lazy(() =>
 /** @param {{model: Model, onLanguage: (name: import("../i18n.js").Language) => void}} props */
 export function StartPage({ model, onLanguage }) {
   const [mode, setMode] = useState("now");
-  const chosen = settings.value.start;
+  const chosen = offered(settings.value.start, model.me?.bots ?? []);
   const keep = (/** @type {Record<string, any>} */ some) => change({ start: { ...settings.value.start, ...some } });
   return html`<div class="page start">
     <header class="welcome">
@@ -69,7 +69,7 @@ export function StartPage({ model, onLanguage }) {
       </section>
       <${Doors} />
       <div class="start-lists">
-        <section class="games"><h2>${t("nav-people")}</h2><p>
+        <section class="games"><h2>${t("nav-people")}</h2><p class="buttons">
           <button type="button" id="open-tables" onClick=${() => go({ page: "tables" })}>${t("games-open")}</button>
           <button type="button" id="my-games" onClick=${() => go({ page: "games" })}>${t("nav-my-games")}</button></p></section>
         <${Games} title=${t("games-open")} about="" games=${(model.lists.open ?? []).filter((game) => !game.my_seats.length)} word=${t("games-join")} />
@@ -94,22 +94,13 @@ const PINS = [
   ["elder", "strykhaven"],
 ];
 
-/** They pass slowly over the map, unless motion is not wished for. */
+/** They pass slowly over the map, unless the reader prefers less motion. */
 const Clouds = () =>
   html`<div class="clouds" aria-hidden="true">${[1, 2, 3].map((n) => html`<svg key=${n} viewBox="0 0 100 46" width="100" height="46"><path d="M14 42C2 42 1 29 11 27C10 14 27 9 34 17C40 3 63 3 66 17C77 10 90 17 87 28C98 29 97 42 86 42Z" fill="#fffdf6" fill-opacity=".86" stroke="#3a2a1c" stroke-width="2" stroke-linejoin="round" /><path d="M30 33C34 29 40 30 41 34M58 30C62 25 69 27 69 32" fill="none" stroke="#9db7c4" stroke-width="2" stroke-linecap="round" /></svg>`)}</div>`;
 
 /** @param {{drawing: string}} props */
 const Glyph = ({ drawing }) =>
   html`<svg viewBox="0 0 24 24" width="1.4rem" height="1.4rem" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d=${drawing} /></svg>`;
-
-/** Seats of a new table that bots take; those of one kind are told apart by names of their own. @param {Record<string, any>} chosen @param {number} n @returns {SeatWish[]} */
-function botSeats(chosen, n) {
-  const names = t("elf-names").split(", ");
-  return rivalsOf(chosen, n).map((bot, i, all) => {
-    const alone = all.indexOf(bot) === all.lastIndexOf(bot);
-    return { kind: "bot", bot, name: alone ? t("bot-name", { bot }) : names[i] };
-  });
-}
 
 /** Seats of a new table that wait for somebody. @param {number} n @returns {SeatWish[]} */
 const openSeats = (n) => Array.from({ length: n }, () => ({ kind: "open" }));
@@ -131,7 +122,7 @@ function PlayNow({ model, chosen, keep }) {
       ...wishesOf(chosen, model.editions),
       seats: seated(
         { kind: "mine", name: name.trim() || someNames()[0] },
-        botSeats(chosen, n),
+        seatsOf(rivalsOf(chosen, n)),
         model.me?.colour,
       ),
       starting_player: "random",
@@ -146,7 +137,7 @@ function PlayNow({ model, chosen, keep }) {
       <div class="start-rival"><${RivalWords} chosen=${chosen} /></div>
       <button type="submit" class="main large" id="play-now" disabled=${model.sending || !model.editions}>${t("start-now")}</button>
     </div>
-    <${RivalFields} chosen=${chosen} keep=${keep} />
+    <${RivalFields} chosen=${chosen} keep=${keep} bots=${model.me?.bots ?? []} />
     <${Choice} label=${t("start-opponents")} name="opponents" value=${n} options=${numbers(fewest - 1, most - 1)} onChange=${(/** @type {number} */ opponents) => keep({ opponents })} />
     <p class="start-new">${t("start-first-time")}</p>
     <${Fold} model=${model} chosen=${chosen} keep=${keep}>
@@ -155,7 +146,7 @@ function PlayNow({ model, chosen, keep }) {
   </form>`;
 }
 
-/** What few change is folded away; whoever unfolds it finds it so again. @param {{model: Model, chosen: any, keep: (some: any) => void, children?: any}} props */
+/** Options that few people change are folded away; the page remembers if they were unfolded. @param {{model: Model, chosen: any, keep: (some: any) => void, children?: any}} props */
 function Fold({ model, chosen, keep, children }) {
   return html`<details class="start-more" open=${chosen.unfolded ?? false} onToggle=${(/** @type {any} */ e) => e.target.open !== (chosen.unfolded ?? false) && keep({ unfolded: e.target.open })}>
     <summary id="options">${t("start-fold")}</summary>
@@ -195,7 +186,7 @@ function Friends({ model, chosen, keep }) {
   </form>`;
 }
 
-/** Whoever has given no name gets one that nobody else has. @param {string[]} given @returns {string[]} */
+/** A guest without a name gets one that nobody else has. @param {string[]} given @returns {string[]} */
 function namesOfAll(given) {
   const taken = given.map((name) => name.toLowerCase());
   const free = someNames().filter((name) => !taken.includes(name.toLowerCase()));
@@ -220,7 +211,7 @@ function HotSeat({ model, chosen, keep }) {
       ...wishesOf(chosen, model.editions),
       seats: [
         ...people.map((name, i) => /** @type {SeatWish} */ ({ kind: i ? "device" : "mine", name })),
-        ...botSeats(chosen, extra),
+        ...seatsOf(rivalsOf(chosen, extra)),
       ],
       starting_player: first,
       pace: "none",
@@ -239,7 +230,7 @@ function HotSeat({ model, chosen, keep }) {
     </div>
     <${Choice} label=${t("start-first")} name="first" value=${first} options=${[["random", t("start-first-random")], ...people.map((name, seat) => [seat, name])]} onChange=${setFirst} about=${t("start-first-about")} />
     ${n < most && html`<${Choice} label=${t("start-bots")} name="extra" value=${extra} options=${numbers(0, most - n)} onChange=${(/** @type {number} */ extra) => keep({ extra })} />`}
-    ${extra > 0 && html`<${RivalFields} chosen=${chosen} keep=${keep} /><${RivalWords} chosen=${chosen} />`}
+    ${extra > 0 && html`<${RivalFields} chosen=${chosen} keep=${keep} bots=${model.me?.bots ?? []} /><${RivalWords} chosen=${chosen} />`}
     <${Fold} model=${model} chosen=${chosen} keep=${keep} />
   </form>`;
 }
@@ -280,7 +271,7 @@ function Games({ title, about, games, word, mine, replay, first, most = 8 }) {
         const names = game.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name);
         const free = game.seats.length - names.length;
         return html`<li key=${game.game}>
-          <div class="faces">${game.seats.map((seat, n) => seat.kind !== "open" && html`<${Face} key=${n} who=${faceOf(seat)} seat=${n} size=${34} />`)}</div>
+          <${Faces} seats=${game.seats} />
           <span><b>${list(names)}</b> ${waitsForMe(game) && html`<span class="tag turn">${t("games-turn")}</span>`}<br /><span class="quiet">${aboutGame(game, free)}</span></span>
           <button type="button" class=${first ? "main" : ""} onClick=${() => go({ page: replay ? "replay" : "table", id: game.game })}>${word}</button>
           ${mine && game.host && html`<button type="button" class="quiet-button" aria-label=${t("games-delete")} title=${t("games-delete")} onClick=${() => confirm(t("games-delete-ask")) && void deleteGame(game.game)}>✕</button>`}

@@ -114,6 +114,7 @@ function chooseTown({ view, paying, reach, pinned }, town, by) {
 
 /** @param {Model} model @param {string} way @param {string} by */
 function chooseWay({ view, paying, chosen }, way, by) {
+  if (chosen?.guess) return commands.layOn(way);
   if (!view || !isMyTurn(view) || paying) return;
   if (view.phase === "plan") return chosen ? commands.layOn(way) : refuse("do-lay-first");
   if (view.phase !== "travel" || view.seat === null) return;

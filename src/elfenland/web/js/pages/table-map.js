@@ -2,7 +2,7 @@
 /** What the map of a table shows: made once for each change, as pointing at things must stay quick. */
 import { useMemo } from "../../vendor/preact-hooks.js";
 import { theBoard } from "../board.js";
-import { aimedTown, legal, roadsFor } from "../choices.js";
+import { aimedTown, isPaid, legal, roadsOf } from "../choices.js";
 import * as commands from "../commands.js";
 import { describer } from "../map/describe.js";
 import { isNight } from "../settings.js";
@@ -19,18 +19,18 @@ import { send } from "../store.js";
  * @returns {import("../map/map-view.js").MapProps}
  */
 export function useMap({ model, view, shown, mine, veiled, traced, act }) {
-  const { chosen, reach, paying, spotlight } = model;
+  const { chosen, guesses, reach, paying, spotlight } = model;
   const travelling = mine && view.phase === "travel" && !paying;
   const town = aimedTown(model);
   const way = travelling && town ? reach?.towns[town] : null;
-  const roads = useMemo(() => (mine && !paying ? roadsFor(view, chosen) : new Map()), [view, chosen, mine, paying]);
+  const roads = useMemo(() => ((mine || chosen?.guess) && !paying ? roadsOf(model) : new Map()), [view, chosen, guesses, mine, paying]);
   const describe = useMemo(() => describer(view, roads, shown.last), [view, roads, shown.last]);
   // What happens is followed; then the map comes back to where I stand and can go.
   const me = view.seat === null ? null : view.players[view.seat];
   const boot = me?.boot ?? null;
   const ghosts = useMemo(() => {
     const hand = me?.hand ?? [];
-    return new Map([...ghostsOf(roads, hand), ...thoughtOf(view, model.laid)]);
+    return new Map([...ghostsOf(roads, hand), ...thoughtOf(model.laid)]);
   }, [roads, view, model.laid]);
   return {
     shown,
@@ -79,17 +79,21 @@ export function goals(view, reach, here) {
 /** Counters that could be placed, by road, and whether my hand would pay. @param {Map<string, import("../wire.js").LegalChoice>} roads @param {string[]} hand */
 export function ghostsOf(roads, hand) {
   const places = [...roads].filter(([, choice]) => choice.action === "place");
-  const held = (/** @type {string | null} */ kind) => hand.filter((card) => card === kind).length;
-  return new Map(places.map(([way, { kind = null, price = 0 }]) => [way, { kind, price, able: held(kind) >= price }]));
+  return new Map(places.map(([way, choice]) => [way, { kind: choice.kind ?? null, price: choice.price ?? 0, able: isPaid(choice, hand) }]));
 }
 
-/** What is laid in thought, by road; an obstacle has no kind. @param {View} view @param {string[]} laid */
-const thoughtOf = (view, laid) =>
-  new Map(
-    view.legal
-      .filter(({ text }) => laid.includes(text))
-      .map(({ connection, kind = null, price = 0 }) => [String(connection), { kind, price, able: true }]),
-  );
+/** What is laid in thought, by road; an obstacle has no kind, but may lie on a counter. @param {Model["laid"]} laid */
+function thoughtOf(laid) {
+  /** @type {import("../map/map-view.js").MapProps["ghosts"]} */
+  const found = new Map();
+  for (const { choice, guess } of laid) {
+    const { action, connection, kind = null, price = 0 } = choice;
+    const under = found.get(String(connection));
+    const blocked = action === "obstacle";
+    found.set(String(connection), { kind: under?.kind ?? kind, price, able: true, blocked, guess: guess || under?.guess });
+  }
+  return found;
+}
 
 /** @param {View} view @returns {string[]} those that one can go along with rafts */
 export const waterways = (view) =>

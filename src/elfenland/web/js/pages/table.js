@@ -102,7 +102,7 @@ function PlayingTable({ model, table, view, shown }) {
         <${Notice} notice=${model.notice} onClose=${() => send({ type: "notice", notice: null })} />
         ${(replay || over) && question}
       </div>
-      ${view.round > since && !over && !replay && !veiled && pace() > 0 && html`<${RoundScroll} key=${view.round} view=${view} faces=${facesOf(view, table)} />`}
+      ${view.round > since && !over && !replay && !veiled && !model.lesson && pace() > 0 && html`<${RoundScroll} key=${view.round} view=${view} faces=${facesOf(view, table)} />`}
       ${isStacked.value && !replay && !veiled && !over && html`<${Ticker} model=${model} onSpot=${act.spot} />`}
       ${veiled && next !== null && html`<${HandOver} seat=${next} who=${facesOf(view, table)[next]} name=${view.players[next].name} onReady=${() => void commands.lookAs(next)} />`}
       ${!veiled && html`<${Explain} view=${view} />`}

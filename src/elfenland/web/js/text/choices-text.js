@@ -51,7 +51,7 @@ const thingWords = ({ action, kind, secret }) =>
     : labelled("btn-lay", t(secret ? "counter-secret" : "kind-name", { kind: String(kind) }));
 
 /** @param {LegalChoice} choice @returns {string} where it is laid, and what the road then costs */
-function roadWords({ connection, price }) {
+export function roadWords({ connection, price }) {
   const road = t("map-road", wayWords(String(connection)));
   return price === undefined ? road : `${road} · ${t("price-label", { n: price })}`;
 }
