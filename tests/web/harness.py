@@ -58,6 +58,10 @@ pages.draw_all = lambda: None
 """
 
 
+#: A test that plays through the API is faster than any person.
+RATES = {"ELFENLAND_READS": "1000/second", "ELFENLAND_WRITES": "400/second"}
+
+
 class Server:
     """`elfenland serve` on a free port with a database of its own; bots do not pause, the map's ground is bare."""
 
@@ -85,6 +89,7 @@ class Server:
             "ELFENLAND_DATABASE_URL": f"sqlite:///{self.database}",
             "ELFENLAND_BOT_PACE": str(self.bot_pace),
             "ELFENLAND_LOG_LEVEL": "error",
+            **RATES,
         }
         before = "" if self.painted else BARE
         if self.lan:

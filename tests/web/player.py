@@ -10,7 +10,7 @@ from typing import Any
 from uuid import uuid4
 
 import msgspec
-from playwright.sync_api import Error, Page, TimeoutError
+from playwright.sync_api import APIResponse, Error, Page, TimeoutError
 
 from elfenland.bots import make
 from elfenland.game import View
@@ -279,16 +279,24 @@ def play_on(page: Page, game: str, done: Callable[[dict[str, Any]], bool]) -> No
     me = make("pathfinder", seed=1)
     deadline = time.monotonic() + 60
     while True:
-        now: dict[str, Any] = page.request.get(table).json()
+        now = answer(page.request.get(table))
         view = now["view"]
         if done(now):
             break
         assert time.monotonic() < deadline, f"it never came to that: {now}"
         if view["legal"]:
             action = str(me.choose(VIEW.decode(json.dumps(view)), 1))
-            page.request.post(f"{table}/actions", data={"id": uuid4().hex, "version": now["version"], "action": action})
+            wish = {"id": uuid4().hex, "version": now["version"], "action": action}
+            answer(page.request.post(f"{table}/actions", data=wish))
         else:
             time.sleep(0.01)
+
+
+def answer(response: APIResponse) -> dict[str, Any]:
+    """What the server answers; a move that came too late is none, and whoever asks looks again."""
+    assert response.ok or response.status == 409, f"{response.status}: {response.text()}"
+    content: dict[str, Any] = response.json()
+    return content
 
 
 def play_until(player: Mouse | Keyboard, done: Callable[[dict[str, object]], bool], seconds: float = 90) -> None:
