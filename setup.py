@@ -1,6 +1,7 @@
 """Build the compiled modules; without a compiler the same sources run interpreted.
 
-ELFENLAND_REQUIRE_COMPILED=1 turns a failed compilation into an error, as the tests' own build does.
+ELFENLAND_REQUIRE_COMPILED=1 turns a failed compilation into an error, as the tests' own build does. ELFENLAND_HOME is
+the repository's address, for the links of a source distribution; wheels built from that have the same links.
 """
 
 import ast
@@ -139,4 +140,20 @@ def sources() -> list[tuple[str, str]]:
     return [(name, ".py") for name in MODULES] + [(name, ".pyx") for name in WITHOUT_LOCK]
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})
+def links() -> dict[str, str]:
+    """The project's addresses on the web, for its metadata."""
+    source_distribution = HERE / "PKG-INFO"
+    if source_distribution.exists():
+        return dict(re.findall(r"^Project-URL: (.+?), (.+)$", source_distribution.read_text("utf-8"), re.MULTILINE))
+    home = os.environ.get("ELFENLAND_HOME")
+    if not home:
+        return {}
+    return {
+        "Repository": home,
+        "Documentation": f"{home}/tree/main/docs",
+        "Changelog": f"{home}/blob/main/CHANGELOG.md",
+        "Issues": f"{home}/issues",
+    }
+
+
+setup(project_urls=links(), ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})

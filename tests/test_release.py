@@ -20,6 +20,7 @@ ROOT = Path(__file__).parent.parent
 PROJECT = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
 VERSION: str = tomllib.loads(PROJECT)["project"]["version"]
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+HOME = "https://forge.example/elfenland"
 SECTIONS = {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
 
 release_notes: Any = runpy.run_path(str(ROOT / "scripts" / "release-notes"))["release_notes"]
@@ -89,7 +90,8 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (clone / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(ROOT / name, clone / name)
     command = [sys.executable, "setup.py", "--quiet", "sdist", "--dist-dir", "dist"]
-    done = subprocess.run(command, cwd=clone, capture_output=True, text=True)
+    environment = {**os.environ, "ELFENLAND_HOME": HOME}
+    done = subprocess.run(command, cwd=clone, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return next((clone / "dist").glob("*.tar.gz"))
 
@@ -132,6 +134,9 @@ def test_the_source_distribution_installs_in_an_empty_environment(sdist: Path, t
 
     run("pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", "wheels", str(sdist))
     run("pip", "install", "--quiet", str(next((tmp_path / "wheels").glob("*.whl"))))
+    metadata = run("pip", "show", "--verbose", "elfenland")
+    assert f"Repository, {HOME}\n" in metadata
+    assert f"Issues, {HOME}/issues\n" in metadata
     told = run("elfenland", "doctor")
     assert f"elfenland {VERSION} on Python {version}." in told
     assert "core: compiled" in told
