@@ -61,23 +61,23 @@ class Tables:
         table = self.alive.get(game)
         if table is not None:
             self._keep(table)
-            if self.store.shared:
-                await self._look(table)
-            if table.status == "gone":
-                raise not_found()
-            return table
-        if not documents.ID.fullmatch(game):
+        else:
+            table = await self._loaded(game)
+        if table is not None and self.store.shared:
+            await self._look(table)  # others may have changed it, even since it was read
+        if table is None or table.status == "gone":
             raise not_found()
+        return table
+
+    async def _loaded(self, game: str) -> Table | None:
+        """Read a table from the store; who asks in the meantime waits for the same reading."""
+        if not documents.ID.fullmatch(game):
+            return None
         task = self.loading.get(game)
         if task is None:
             task = self.loading[game] = asyncio.create_task(self._load(game))
             task.add_done_callback(lambda _: self.loading.pop(game, None))
-        found = await asyncio.shield(task)
-        if found is not None and self.store.shared:
-            await self._look(found)  # others may have changed it since it was read
-        if found is None or found.status == "gone":
-            raise not_found()
-        return found
+        return await asyncio.shield(task)
 
     async def _load(self, game: str) -> Table | None:
         row, entries, chat, refusals = await self.store.read(
