@@ -89,11 +89,11 @@ def elder_game(players: int, town_cards: bool, seed: int, sims: int) -> Iterator
     bots = [Elder(seed=seed, stream=1 + seat, sims=sims) for seat in range(players)]
     ends: list[bytes] = []
     while (seat := game.to_act) is not None:
-        rounds = game.state.at(ROUND)
+        played = game.state.at(ROUND)
         before = len(game.events)
         game.play(bots[seat].decide(Known.of_game(game, seat)))
         last = [before + i + 1 for i, event in enumerate(game.events[before:]) if isinstance(event, e.TurnEnded)]
-        if last and game.state.at(PHASE) != TRAVEL and game.state.at(PHASE) != OVER and rounds < ROUNDS:
+        if last and game.state.at(PHASE) != TRAVEL and game.state.at(PHASE) != OVER and played < ROUNDS:
             ends.append(game.at(last[-1]).state.to_bytes())
     winners = bytes([sum(1 << seat for seat in game.state.winners())])
     return (end + winners for end in ends)
