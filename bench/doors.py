@@ -35,9 +35,9 @@ MISSING: dict[str, str] = {}  # peers that are not measured, with the reason
 REGISTERED = (block_dominoes, liars_poker, tic_tac_toe, openspiel)  # importing them registers their games
 
 
-def batch(size: int, opponents: str | None = None) -> Loop:
+def batch(size: int, opponents: str | None = None, players: int = 4) -> Loop:
     """`Games`, with an observation and a mask for every decision; with opponents, only the learners' count."""
-    games = Games(size, opponents=opponents)
+    games = Games(size, players, opponents=opponents)
     decisions = np.empty(size, np.int64)
     steps = 64 if opponents else 1  # bots think longest in planning, and rows that began together plan together
     while True:
@@ -150,6 +150,7 @@ def contestants() -> dict[str, dict[str, Loop]]:
         "gymnasium": {"Elfenland-v1": learner(), "vector, 512 games": vector(512)},
         "pettingzoo": zoo,
         "opponents": {f"Games, 64, {bot}": batch(64, bot) for bot in ("pathfinder", "level-6", "level-3", "random")}
+        | {f"{players} players, pathfinder": batch(64, "pathfinder", players) for players in (2, 3, 6)}
         | {"Elfenland-v1, pathfinder": learner("pathfinder")},
         GAMES: {
             "pathfinders, results": whole_games("pathfinder", False),
