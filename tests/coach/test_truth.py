@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from coach.games import decisions_in, played
-from coach.truth import mean_and_error, reliability, sample
+from coach.truth import mean_and_error, reliability, sample, starts
 from elfenland.board import resolve
 from elfenland.bots.thinking import playing
 from elfenland.coach import Quality, chances, review
@@ -55,6 +55,12 @@ def test_the_end_of_a_round_is_worth_what_is_won_from_there(players: int) -> Non
             assert abs(error) < 4 * max(doubt, 0.02), (low, high, error, doubt)
     even = 1 / players
     assert sum((won - share) ** 2 for share, won, _ in rows) < 0.9 * sum((won - even) ** 2 for _, won, _ in rows)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_each_seat_wins_what_it_was_promised_before_the_deal(players: int) -> None:
+    for (chance, doubt), (result, error) in starts(players, 700):
+        assert abs(chance - result) < 4 * (doubt**2 + error**2) ** 0.5
 
 
 def planted(bot: str, players: int, seed: int, every: int) -> Iterator[bool]:

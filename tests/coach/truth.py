@@ -1,6 +1,7 @@
 """How true the chances are: games among the assumed player, what was predicted, and what became of it.
 
 cd tests && python -m coach.truth 200        prints the figures and draws docs/reliability.svg
+cd tests && python -m coach.truth starts     each seat's chance before the deal, and its share of whole games
 """
 
 from __future__ import annotations
@@ -14,7 +15,11 @@ from itertools import pairwise
 from pathlib import Path
 
 from coach.games import assumed_game
+from elfenland.board import resolve
 from elfenland.coach import Quality, review
+from elfenland.coach.assumed import Future
+from elfenland.rules import State
+from elfenland.rules.numbering import LAST_ROUND
 
 QUALITY = Quality(open=2)  # the default, without the curve of open hands, which says nothing about a seat's chances
 BINS = (0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0001)
@@ -85,6 +90,17 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     return mean, (sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values)) ** 0.5
 
 
+def starts(players: int, games: int) -> list[tuple[tuple[float, float], tuple[float, float]]]:
+    """Each seat's chance before the deal and its share of as many whole games, with standard errors."""
+    future, options = Future(players), resolve("rio-grande", None)
+    chances = [future.shares(State.start(options, players, 0), number) for number in range(games)]
+    results = [
+        future.shares(State.start(options, players, 0), games + number, 1 + LAST_ROUND) for number in range(games)
+    ]
+    of_seats = zip(zip(*chances, strict=True), zip(*results, strict=True), strict=True)
+    return [(mean_and_error(chance), mean_and_error(result)) for chance, result in of_seats]
+
+
 def draw(bins: Sequence[Bin], games: int) -> None:
     """The reliability curve as a picture for the docs."""
     from matplotlib.figure import Figure
@@ -121,5 +137,15 @@ def main(games: int) -> None:
     draw(reliability(samples), games)
 
 
+def print_starts(games: int = 48_000) -> None:
+    for players in range(2, 7):
+        for seat, ((chance, doubt), (result, error)) in enumerate(starts(players, games), 1):
+            promised, won = f"{chance:.4f} ± {doubt:.4f}", f"{result:.4f} ± {error:.4f}"
+            print(f"{players} players, seat {seat}: promised {promised}, won {won}", flush=True)
+
+
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    if sys.argv[1] == "starts":
+        print_starts()
+    else:
+        main(int(sys.argv[1]))
