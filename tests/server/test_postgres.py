@@ -152,12 +152,13 @@ def test_a_database_that_goes_away_and_comes_back(own: Callable[..., Server]) ->
         finished, game = client.new("mine", "device", watch="everyone")["game"], client.new("mine", "device")["game"]
         client.play_on(finished)
         server.stop()
+        before = len(server.said())
         server.start()
         bots = client.post("/api/games", {"seats": [{"kind": "bot", "bot": "random"}] * 2, "start": True}, 201)["game"]
         reader = Reader(client, game, seat=0)
         reader.start()
         reader.wait(lambda reader: len(reader.messages) > 0)
-        wait_for(lambda: "latest tables read" in server.said())
+        wait_for(lambda: "latest tables read" in server.said()[before:])  # not those of the first start
         postgres.stop()
         wish = {"id": "w", "version": 1, "action": "draw blind"}
         seats = [{"kind": "mine"}, {"kind": "bot"}]

@@ -10,13 +10,14 @@ import asyncio
 import contextvars
 import random
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from elfenland.server.problems import Conflict, StoreAway
-from elfenland.server.store import DEADLINE, Db, Listener, Row
+from elfenland.server.store import DEADLINE, Db, Listener
 from elfenland.server.store.schema import migrate
+from elfenland.server.store.sqlite import SqliteDb
 from simulated.loop import Process, SimulatedLoop
 
 T = TypeVar("T")
@@ -34,21 +35,12 @@ class Faults:
     hints_twice: float = 0.0
 
 
-class SimulatedDb:
-    """Inside a transaction."""
+class SimulatedDb(SqliteDb):
+    """Inside a transaction, which is always alone."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
-        self.connection = connection
+        super().__init__(connection)
         self.hints: list[str] = []
-
-    def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
-        return self.connection.execute(sql, values).fetchall()
-
-    def run(self, sql: str, values: Sequence[Any] = ()) -> int:
-        return self.connection.execute(sql, values).rowcount
-
-    def alone(self, what: str) -> None:
-        """Every transaction is."""
 
     def hint(self, game: str) -> None:
         self.hints.append(game)

@@ -13,9 +13,17 @@ from .harness import Watched, axe, until
 from .player import NOWHERE, sit, sit_together
 
 Open = Callable[..., Watched]
-RECORDS = Path(__file__).parent.parent / "records" / "games"
+RECORD = Path(__file__).parent.parent / "records" / "games" / "instant.jsonl"
 FREE = "!document.querySelector('#coach-next[aria-disabled=true]')"
 SAID = "document.querySelector('.coach-said')?.textContent"
+
+
+def imported(page: Page) -> tuple[str, str]:
+    """A recorded game at the page's server: the server's address, and the game's name there."""
+    origin = page.evaluate("() => location.origin")
+    headers = {"content-type": "application/jsonl"}
+    game = page.request.post(f"{origin}/api/records", data=RECORD.read_bytes(), headers=headers).json()
+    return origin, game["game"]
 
 
 def lit(road: str) -> str:
@@ -138,15 +146,13 @@ def test_what_if_in_travelling_shows_the_best_journey(open_page: Open) -> None:
 
 def test_what_if_in_a_replay_is_about_the_moment_and_the_seat_that_is_shown(open_page: Open) -> None:
     page = open_page().page
-    origin = page.evaluate("() => location.origin")
-    record = (RECORDS / "instant.jsonl").read_bytes()
-    game = page.request.post(f"{origin}/api/records", data=record, headers={"content-type": "application/jsonl"}).json()
-    page.goto(f"{origin}/r/{game['game']}#30")
+    origin, game = imported(page)
+    page.goto(f"{origin}/r/{game}#30")
     page.locator(".replay-seat select").wait_for()
     assert not page.locator("#think").count(), "without a seat there is no journey"
     page.locator(".replay-seat select").select_option("1")
     page.locator("#think").click()
-    found = page.request.get(f"{origin}/api/games/{game['game']}/journey?seat=1&at=30").json()
+    found = page.request.get(f"{origin}/api/games/{game}/journey?seat=1&at=30").json()
     towns = found["collected"] or "no"
     until(page, f"/As things are, you would reach {towns} new/.test({SAID})")
     page.locator("#think").click()
@@ -156,13 +162,11 @@ def test_what_if_in_a_replay_is_about_the_moment_and_the_seat_that_is_shown(open
 @pytest.mark.parametrize("size", [(1440, 900), (360, 640)])
 def test_counters_are_laid_in_thought_in_a_replay(open_page: Open, size: tuple[int, int]) -> None:
     page = open_page(viewport={"width": size[0], "height": size[1]}).page
-    origin = page.evaluate("() => location.origin")
-    record = (RECORDS / "instant.jsonl").read_bytes()
-    game = page.request.post(f"{origin}/api/records", data=record, headers={"content-type": "application/jsonl"}).json()
-    path = f"{origin}/api/games/{game['game']}"
+    origin, game = imported(page)
+    path = f"{origin}/api/games/{game}"
     log = page.request.get(f"{path}/log").json()["entries"]
     laid = next(entry for entry in log if entry["events"][0]["event"] == "place")
-    page.goto(f"{origin}/r/{game['game']}#{laid['version'] - 1},{laid['seat']},what-if")
+    page.goto(f"{origin}/r/{game}#{laid['version'] - 1},{laid['seat']},what-if")
     page.locator("#counters button.pick:not(.dull)").first.click()
     until(page, "document.querySelector('.way.reachable')")
     lay_on_first(page)
@@ -174,7 +178,7 @@ def test_counters_are_laid_in_thought_in_a_replay(open_page: Open, size: tuple[i
     assert box["y"] + box["height"] < bar["y"], "the map stays in sight"
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     assert axe(page) == []
-    assert page.request.get(f"{path}/record").body().splitlines()[1:] == record.splitlines()[1:]
+    assert page.request.get(f"{path}/record").body().splitlines()[1:] == RECORD.read_bytes().splitlines()[1:]
     page.locator("#step").click()
     until(page, "!document.querySelector('[data-ghost]')")
 
@@ -306,13 +310,11 @@ def test_one_guesses_while_another_is_to_place(open_page: Open) -> None:
 @pytest.mark.parametrize("size", [(1440, 900), (360, 640)])
 def test_guesses_in_a_replay_are_those_of_the_seat_that_is_shown(open_page: Open, size: tuple[int, int]) -> None:
     page = open_page(viewport={"width": size[0], "height": size[1]}).page
-    origin = page.evaluate("() => location.origin")
-    record = (RECORDS / "instant.jsonl").read_bytes()
-    game = page.request.post(f"{origin}/api/records", data=record, headers={"content-type": "application/jsonl"}).json()
-    path = f"{origin}/api/games/{game['game']}"
+    origin, game = imported(page)
+    path = f"{origin}/api/games/{game}"
     log = page.request.get(f"{path}/log").json()["entries"]
     laid = next(entry for entry in log if entry["events"][0]["event"] == "place")
-    page.goto(f"{origin}/r/{game['game']}#{laid['version'] - 1},{1 - laid['seat']},what-if")  # whoever is not to place
+    page.goto(f"{origin}/r/{game}#{laid['version'] - 1},{1 - laid['seat']},what-if")  # whoever is not to place
     guess_first(page)
     until(page, "document.querySelector('.way.reachable')")
     lay_on_first(page)

@@ -33,22 +33,29 @@ PARAMETERS = {
     "tensors": "counts",
     **dict.fromkeys(RULES, EDITION),
 }
-TYPE = pyspiel.GameType(
-    short_name="python_elfenland",
-    long_name="Python Elfenland",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.CONSTANT_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=6,
-    min_num_players=2,
-    provides_information_state_string=True,
-    provides_information_state_tensor=True,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    parameter_specification=PARAMETERS,
-)
+
+
+def type_of(short_name: str, long_name: str, parameters: dict[str, Any]) -> pyspiel.GameType:
+    """What OpenSpiel may expect of any Elfenland."""
+    return pyspiel.GameType(
+        short_name=short_name,
+        long_name=long_name,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.CONSTANT_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=6,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters,
+    )
+
+
+TYPE = type_of("python_elfenland", "Python Elfenland", PARAMETERS)
 UTILITY = {"win": (0.0, 1.0, 1.0), "score": (-40.0, 40.0, 0.0), "rank": (-1.0, 1.0, 0.0)}  # lowest, highest, sum
 
 

@@ -20,7 +20,7 @@ import pyspiel
 
 from elfenland.envs.games import reward_number
 from elfenland.envs.mirror import Mirror
-from elfenland.envs.openspiel import CHANCE_PLAYER, SEAT, ElfenlandState, Observer, info_of
+from elfenland.envs.openspiel import CHANCE_PLAYER, SEAT, ElfenlandState, Observer, info_of, type_of
 from elfenland.rules import RuleError, State, options_of
 
 Deal = tuple[str, str]  # a seat's hidden cards and secret counters, in letters
@@ -87,22 +87,7 @@ SIZES = {
     "large": Small(RING.format("4/draw 0>0:4", ONE_COUNTER, ONE_COUNTER), "PPPDDD", "PPDD"),
 }
 PARAMETERS = {"size": "small", "reward": "win"}
-TYPE = pyspiel.GameType(
-    short_name="python_elfenland_small",
-    long_name="Python small Elfenland",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.CONSTANT_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=6,
-    min_num_players=2,
-    provides_information_state_string=True,
-    provides_information_state_tensor=True,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    parameter_specification=PARAMETERS,
-)
+TYPE = type_of("python_elfenland_small", "Python small Elfenland", PARAMETERS)
 
 
 class SmallGame(pyspiel.Game):

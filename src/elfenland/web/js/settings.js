@@ -1,6 +1,7 @@
 // @ts-check
 /** What a person has chosen for this browser; kept in its local storage. */
 import { effect, signal } from "../vendor/signals.js";
+import { kept, write } from "./kept.js";
 
 /**
  * @typedef {object} Settings
@@ -40,16 +41,8 @@ const DEFAULTS = {
   start: {},
 };
 
-/** @returns {Settings} */
-function stored() {
-  try {
-    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-  } catch {
-    return DEFAULTS;
-  }
-}
-
-export const settings = signal(stored());
+/** @type {import("../vendor/signals.js").Signal<Settings>} */
+export const settings = signal({ ...DEFAULTS, ...kept(KEY) });
 
 const NAMES = ["Aelin", "Faron", "Ilyra", "Maelis", "Orin", "Sylva", "Tamsin", "Yrsa"];
 
@@ -64,11 +57,7 @@ export function someNames() {
 /** @param {Partial<Settings>} some */
 export function change(some) {
   settings.value = { ...settings.value, ...some };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings.value));
-  } catch {
-    // Without local storage the game still works; settings are just not kept.
-  }
+  write(KEY, settings.value);
 }
 
 const darkDevice = matchMedia("(prefers-color-scheme: dark)");
@@ -96,34 +85,20 @@ effect(() => {
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", isNight() ? "#12211d" : "#2b4a42");
 });
 
-const SEEN = "elfenland.seen";
-
-/** @returns {Record<string, number>} the last version seen of each game */
-function seen() {
-  try {
-    return JSON.parse(localStorage.getItem(SEEN) ?? "{}");
-  } catch {
-    return {};
-  }
-}
+const SEEN = "elfenland.seen"; // the last version seen of each game
 
 /** Versions seen that are not written down yet: once for many moves. @type {Record<string, number>} */
 let unwritten = {};
 
 function writeDown() {
   if (!Object.keys(unwritten).length) return;
-  const all = Object.entries({ ...seen(), ...unwritten }).slice(-40);
+  write(SEEN, { ...kept(SEEN), ...unwritten }, 40);
   unwritten = {};
-  try {
-    localStorage.setItem(SEEN, JSON.stringify(Object.fromEntries(all)));
-  } catch {
-    // As above.
-  }
 }
 addEventListener("pagehide", writeDown);
 
 /** @param {string} game @returns {number | null} */
-export const lastSeen = (game) => unwritten[game] ?? seen()[game] ?? null;
+export const lastSeen = (game) => unwritten[game] ?? kept(SEEN)[game] ?? null;
 
 /** @param {string} game @param {number} version */
 export function remember(game, version) {

@@ -4,29 +4,17 @@ import { html } from "../../vendor/htm-preact.js";
 import { useEffect } from "../../vendor/preact-hooks.js";
 import { api, freshId } from "../api.js";
 import { t } from "../i18n.js";
+import { kept, write } from "../kept.js";
 
 /** @typedef {import("../wire.js").Table} Table */
 
-const KEY = "elfenland.numbers";
-
-/** @returns {Record<string, string>} the number that this browser has added, by commitment */
-function kept() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {};
-  }
-}
+const KEY = "elfenland.numbers"; // that this browser has added, by commitment
 
 /** The number for a commitment: written down here before anybody else knows it. @param {string} commitment @returns {string} */
 function numberFor(commitment) {
-  const known = kept();
+  const known = kept(KEY);
   const number = known[commitment] ?? freshId();
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...Object.entries(known), [commitment, number]].slice(-100))));
-  } catch {
-    // A browser that keeps nothing still plays; the record has the number, too.
-  }
+  write(KEY, { ...known, [commitment]: number }, 100); // the record has the number, too
   return number;
 }
 
@@ -40,7 +28,7 @@ export function FairLine({ table }) {
     if (missing) void api.post(table.game, "luck", { number: numberFor(fair.commitment), seat }).catch(() => {});
   }, [missing]);
   if (!fair) return null;
-  const number = kept()[fair.commitment];
+  const number = kept(KEY)[fair.commitment];
   return html`<details class="fair">
     <summary>${t("fair-title")}</summary>
     <p>${t("fair-about")}</p>

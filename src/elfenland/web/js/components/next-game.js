@@ -5,13 +5,14 @@ import { useEffect } from "../../vendor/preact-hooks.js";
 import { api } from "../api.js";
 import { create } from "../commands.js";
 import { t } from "../i18n.js";
+import { kept, write } from "../kept.js";
 import { LEVELS, chosenNow, isOurs, levelOf, seatsOf } from "../rivals.js";
 import { change } from "../settings.js";
 
 /** @typedef {import("../wire.js").Table} Table */
 /** @typedef {import("../wire.js").LevelResult} LevelResult */
 
-const KEY = "elfenland.results";
+const KEY = "elfenland.results"; // by game, the oldest first
 /** How many games are remembered. */
 const MOST = 60;
 
@@ -26,27 +27,19 @@ function levelOfAll({ seats, my_seats: mine }) {
   return Math.round(levels.reduce((sum, level) => sum + level) / levels.length);
 }
 
-/** @returns {Record<string, LevelResult>} by game, the oldest first */
-function results() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {};
-  }
-}
-
 /** Notes how a game ended, once, and asks who is an even match now. @param {Table} table @param {number} level @param {number[]} winners */
 async function note(table, level, winners) {
-  const before = results();
+  const before = kept(KEY);
   if (before[table.game]) return;
   const share = winners.includes(table.my_seats[0]) ? 1 / winners.length : 0;
-  const now = Object.entries({ ...before, [table.game]: { level, players: table.seats.length, share } }).slice(-MOST);
+  /** @type {Record<string, LevelResult>} */
+  const now = { ...before, [table.game]: { level, players: table.seats.length, share } };
+  write(KEY, now, MOST);
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(now)));
-    const next = await api.nextLevel(now.map(([, result]) => result));
+    const next = await api.nextLevel(Object.values(now).slice(-MOST));
     keep({ even: next.bot });
   } catch {
-    // A browser that keeps nothing, or no connection: the level stays as it is.
+    // No connection: the level stays as it is.
   }
 }
 

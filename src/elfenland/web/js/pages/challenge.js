@@ -4,10 +4,11 @@ import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useState } from "../../vendor/preact-hooks.js";
 import { api } from "../api.js";
 import { go } from "../commands.js";
+import { useErrand } from "../errand.js";
 import { list, need, t } from "../i18n.js";
 import { pathOf } from "../router.js";
 import { send } from "../store.js";
-import { complain, troubleOf } from "../trouble.js";
+import { troubleOf } from "../trouble.js";
 import { Cutting } from "../components/cutting.js";
 import { Face } from "../components/face.js";
 import { LinkRow } from "../components/link-row.js";
@@ -38,18 +39,11 @@ export function ChallengePage({ model }) {
 
 /** @param {{challenge: Challenge}} props */
 function Play({ challenge: { id, day, seats, mine, game, town_cards: towns } }) {
-  const [busy, setBusy] = useState(false);
   const bots = seats.flatMap(({ bot, name }) => (bot ? [{ bot, name }] : []));
-  const play = async () => {
-    setBusy(true);
-    try {
-      const table = await api.playChallenge(id);
-      go({ page: "table", id: table.game }, { table });
-    } catch (error) {
-      complain(error);
-      setBusy(false);
-    }
-  };
+  const [busy, play] = useErrand(async () => {
+    const table = await api.playChallenge(id);
+    go({ page: "table", id: table.game }, { table });
+  });
   return html`<section class="puzzles-day">
     <h2>${day ? html`<time datetime=${day}>${day}</time>` : t("challenge-deal")}</h2>
     <p class="challenge-faces">${bots.map(({ bot }, n) => html`<${Face} key=${n} who=${bot} seat=${n + 1} size=${48} />`)}</p>

@@ -4,10 +4,11 @@ import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useState } from "../../vendor/preact-hooks.js";
 import { api } from "../api.js";
 import { go } from "../commands.js";
+import { useErrand } from "../errand.js";
 import { language, need, t } from "../i18n.js";
 import { change, settings } from "../settings.js";
 import { send } from "../store.js";
-import { complain, troubleOf } from "../trouble.js";
+import { troubleOf } from "../trouble.js";
 import { Choice } from "../components/choice.js";
 import { Cutting } from "../components/cutting.js";
 import { Piece } from "../components/piece.js";
@@ -49,17 +50,10 @@ function Today({ shelf: { today, date } }) {
 function Trainer() {
   const { kind = "any", level = "any" } = settings.value.start.puzzles ?? {};
   const keep = (/** @type {Record<string, string>} */ some) => change({ start: { ...settings.value.start, puzzles: { kind, level, ...some } } });
-  const [busy, setBusy] = useState(false);
-  const begin = async () => {
-    setBusy(true);
-    try {
-      const { id } = await api.nextPuzzle(kind, level);
-      go({ page: "puzzle", id });
-    } catch (error) {
-      complain(error);
-      setBusy(false);
-    }
-  };
+  const [busy, begin] = useErrand(async () => {
+    const { id } = await api.nextPuzzle(kind, level);
+    go({ page: "puzzle", id });
+  });
   return html`<section>
     <h2>${t("puzzles-trainer")}</h2>
     <form onSubmit=${(/** @type {Event} */ e) => (e.preventDefault(), void begin())}>
@@ -72,17 +66,10 @@ function Trainer() {
 
 /** The deal of the day, and a deal of one's own to challenge others with. */
 function Deal() {
-  const [busy, setBusy] = useState(false);
-  const make = async () => {
-    setBusy(true);
-    try {
-      const { id } = await api.newChallenge({});
-      go({ page: "challenge", id });
-    } catch (error) {
-      complain(error);
-      setBusy(false);
-    }
-  };
+  const [busy, make] = useErrand(async () => {
+    const { id } = await api.newChallenge({});
+    go({ page: "challenge", id });
+  });
   return html`<section>
     <h2>${t("deal-day")}</h2>
     <p>${t("challenge-about")}</p>
