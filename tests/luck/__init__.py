@@ -11,5 +11,5 @@ def fixed() -> dict[str, str]:
     inherited = os.environ.get("PYTHONPATH", "")  # a tree that is not the installed one is tested in its servers, too
     return {
         "PYTHONPATH": os.pathsep.join(filter(None, [str(Path(__file__).parent), inherited])),
-        "ELFENLAND_LUCK": os.environ.get("ELFENLAND_LUCK", "1"),
+        "ELFENLAND_LUCK": os.environ.get("ELFENLAND_LUCK") or "1",
     }

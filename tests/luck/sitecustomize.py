@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 Think = Callable[[str, bytes, float], str]
 
 OWN = os.environ.get("ELFENLAND_LUCK") == "own"
-LUCK = 1 if OWN else int(os.environ.get("ELFENLAND_LUCK", "1"))
+LUCK = 1 if OWN else int(os.environ.get("ELFENLAND_LUCK") or 1)
 
 
 def chance(state: State) -> int:
