@@ -80,6 +80,8 @@ def test_positions_are_set_into_a_batch() -> None:
         games.put(0, State.start(resolve(), 2))
     with pytest.raises(ValueError, match="games 0 to 2"):
         games.put(3, game.state)
+    with pytest.raises(TypeError, match="a position is a State, not None"):
+        games.put(0, None)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("copied", COPIES[1:])

@@ -73,7 +73,7 @@ def test_what_is_no_action_is_refused_with_a_sentence(wrong: Any, told: str) -> 
 def test_wrong_seats_and_names_are_refused_with_a_sentence() -> None:
     with pytest.raises(ValueError, match="there is no seat 2"):
         Game.new(2, seed=1).to_text(2)
-    with pytest.raises(ValueError, match="not the text 'Ann'"):
+    with pytest.raises(ValueError, match="not 'Ann'"):
         Game.new("Ann")
 
 

@@ -45,6 +45,8 @@ TITLES: dict[str, str] = {
 
 def make(name: str, *, seed: int = 0, stream: int = 0, **options: Any) -> Decider:
     """One of our own bots, with options in its name (`elder:sims=50`) or as keywords; the same seed plays the same."""
+    if not isinstance(name, str):
+        raise BotError(f"a bot is named by a text such as 'elder', not {name!r}")
     text = name
     name, colon, rest = text.partition(":")
     if colon:

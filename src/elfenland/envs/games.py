@@ -19,11 +19,11 @@ from elfenland.bots.thinking.opponents import play_opponents
 from elfenland.bots.thinking.planner import Planner
 from elfenland.bots.thinking.playing import Table
 from elfenland.envs.layout import LENGTH, Bytes
+from elfenland.game import checked_seed
 from elfenland.rules import Batch, State, observe, options_of
 from elfenland.rules.numbering import ACTIONS, CARD_KINDS, NOBODY, SIZE
 
 REWARDS = ("win", "score", "rank")
-MAX_SEED = 2**53
 RANDOM = "random"
 ILLEGAL = -3  # what Batch.play returns for an illegal decision
 SKIP = -1  # in place of a decision: leave this game alone
@@ -206,11 +206,13 @@ class Games:
 
     def put(self, game: int, state: State, shown: Sequence[int] = (0,) * CARD_KINDS) -> None:
         """Set a position into a row, with the cards shown since the last shuffle; its chance goes on as before."""
+        if not isinstance(state, State):
+            raise TypeError(f"a position is a State, not {state!r}")
         if state.players != self.players or options_of(state) != self.options:
             raise ValueError("the position must have the batch's number of players and its rules")
         if state.actor < 0:
             raise ValueError("the position must be one in which a player is to decide")
-        if not 0 <= game < self.size or len(shown) != CARD_KINDS:
+        if game not in range(self.size) or len(shown) != CARD_KINDS:
             raise ValueError(f"there are games 0 to {self.size - 1}, and {CARD_KINDS} kinds of cards")
         self._blocks[game] = np.frombuffer(state.to_bytes(), np.uint8)
         self._shown[game] = shown
@@ -303,10 +305,3 @@ def reward_number(name: str) -> int:
     if name not in REWARDS:
         raise ValueError(f"there is no reward {name!r}; choose from {', '.join(REWARDS)}")
     return REWARDS.index(name)
-
-
-def checked_seed(seed: int) -> int:
-    """Return the seed if `Game` accepts it, or raise ValueError."""
-    if not 0 <= seed < MAX_SEED:
-        raise ValueError("a seed is a number from 0 to 9007199254740991")
-    return int(seed)

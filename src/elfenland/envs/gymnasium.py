@@ -18,10 +18,10 @@ from elfenland.board import DEFAULT_EDITION
 from elfenland.bots.guard import Chooser, Guard, asked
 from elfenland.bots.registry import Spec, make
 from elfenland.envs.drawing import RENDER_MODES, check_mode, render
-from elfenland.envs.games import MAX_SEED, RANDOM, Games, are_quick, checked_seed, opponent_names
+from elfenland.envs.games import RANDOM, Games, are_quick, opponent_names
 from elfenland.envs.layout import HIGH, LENGTH, Bytes
 from elfenland.envs.mirror import Mirror
-from elfenland.game import Action, Game, decisions_of
+from elfenland.game import MAX_SEED, Action, Game, checked_seed, decisions_of
 from elfenland.rules.numbering import ACTIONS
 
 

@@ -16,8 +16,9 @@ from pettingzoo.utils import wrappers
 
 from elfenland.board import DEFAULT_EDITION
 from elfenland.envs.drawing import RENDER_MODES, check_mode, render
-from elfenland.envs.games import MAX_SEED, Games, checked_seed
+from elfenland.envs.games import Games
 from elfenland.envs.layout import HIGH, LENGTH
+from elfenland.game import MAX_SEED, checked_seed
 from elfenland.rules.numbering import ACTIONS, NOBODY, SIZE
 
 Observation = dict[str, Any]

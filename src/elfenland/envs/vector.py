@@ -15,8 +15,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from elfenland.board import DEFAULT_EDITION
-from elfenland.envs.games import MAX_SEED, RANDOM, REWARDS, SKIP, Games
+from elfenland.envs.games import RANDOM, REWARDS, SKIP, Games
 from elfenland.envs.layout import HIGH, LENGTH, Bytes
+from elfenland.game import MAX_SEED
 from elfenland.rules.numbering import ACTIONS
 
 __all__ = ["MAX_SEED", "REWARDS", "SKIP", "ElfenlandVectorEnv", "Games", "Policy"]

@@ -7,7 +7,7 @@ from elfenland.game import events, record
 from elfenland.game.actions import Action, Caravan, Draw, End, Keep, Move, Obstacle, Pass, Place, parse
 from elfenland.game.choices import Choice
 from elfenland.game.codec import action_of, choose_whole, decisions_of, follow, from_decision, outcomes_of, whole_action
-from elfenland.game.game import Chance, Game, system_chance
+from elfenland.game.game import MAX_SEED, Chance, Game, checked_seed, system_chance
 from elfenland.game.luck import FairLuck, Luck, Occasion, SameLuck, choose
 from elfenland.game.outcome import Outcome, outcome_of
 from elfenland.game.redaction import redact, redact_state
@@ -17,6 +17,7 @@ from elfenland.game.views import LegalChoice, SeatView, View, spelt, view_for, v
 
 __all__ = [
     "DECISIONS",
+    "MAX_SEED",
     "Action",
     "Caravan",
     "Chance",
@@ -40,6 +41,7 @@ __all__ = [
     "Verified",
     "View",
     "action_of",
+    "checked_seed",
     "choose",
     "choose_whole",
     "decisions_of",

@@ -104,6 +104,8 @@ Action = Draw | Place | Obstacle | Pass | Move | Caravan | End | Keep
 
 def parse(text: str) -> Action:
     """The action that a text describes."""
+    if not isinstance(text, str):
+        raise ActionSyntaxError(f"an action is a text such as `pass`, not {text!r}")
     if len(text) > 400:
         raise ActionSyntaxError("an action has at most 400 characters")
     word, *rest = text.split() or [""]

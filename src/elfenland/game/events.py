@@ -24,6 +24,20 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str | UnsetType = UNSET
 
 
+#: How long a player's name may be; a record with a longer one is refused.
+MAX_NAME = 100
+
+
+def is_name(text: object) -> bool:
+    """Whether a player or a bot may be called so: some characters, none of them half a one."""
+    return isinstance(text, str) and 1 <= len(text) <= MAX_NAME and not any("\ud800" <= c <= "\udfff" for c in text)
+
+
+def names_of(player: Player) -> tuple[str, ...]:
+    """A player's name and, for a bot, the bot's."""
+    return (player.name,) if player.bot is UNSET else (player.name, player.bot)
+
+
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line of a record; `seat` only in a redacted one, `notes` only where there is something to note."""
 

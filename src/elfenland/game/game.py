@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from copy import deepcopy
 from functools import cache
+from operator import index
 from typing import Any
 
 from msgspec import UNSET
@@ -19,7 +20,7 @@ from elfenland.game.choices import Choice
 from elfenland.game.codec import decisions_of, event_of, whole_action
 from elfenland.game.luck import Luck, Occasion, SameLuck, occasion_of
 from elfenland.game.outcome import Outcome, outcome_of, result_of
-from elfenland.game.redaction import redact_state
+from elfenland.game.redaction import check_seat, redact_state
 from elfenland.game.refusals import discards_due, refuse, wrong_cards
 from elfenland.rules import Rng, RuleError, State, options_of, to_text
 from elfenland.rules.numbering import (
@@ -54,6 +55,8 @@ from elfenland.rules.numbering import (
     WINNER,
 )
 
+#: Seeds are below it, so that every JSON reader keeps them whole.
+MAX_SEED = 2**53
 #: What draws: a function of the state, or luck whose draws follow from their occasions (luck.py).
 Chance = Callable[[State], int] | Luck
 PHASES = {DRAW: "draw", PLAN: "plan", TRAVEL: "travel", KEEP: "keep", OVER: "over"}
@@ -81,6 +84,27 @@ def system_chance(state: State) -> int:
         if i < 0:
             return outcome
     raise AssertionError("the weights add up")
+
+
+def checked_seed(seed: int) -> int:
+    """The seed, if a game can follow from it."""
+    try:
+        number = index(seed)
+    except TypeError:
+        number = -1
+    if not 0 <= number < MAX_SEED:
+        raise ValueError(f"a seed is a number from 0 to {MAX_SEED - 1}, not {seed!r}")
+    return number
+
+
+def _check_names(players: Sequence[e.Player]) -> None:
+    """Refuse names that a record could not hold."""
+    for name in (name for player in players for name in e.names_of(player)):
+        if not e.is_name(name):
+            shown = repr(name)
+            raise ValueError(
+                f"a name is a text of 1 to {e.MAX_NAME} characters, not {shown[:50]}{'…' * (len(shown) > 50)}"
+            )
 
 
 #: Decisions that cards may follow: the end of a turn and caravans.
@@ -127,11 +151,11 @@ class Game:
         edition: str | None = None,
         notes: dict[str, Any] | None = None,
     ) -> None:
-        if seed is not None and not 0 <= seed < 2**53:
-            raise ValueError("a seed is a number from 0 to 9007199254740991")
+        seed = None if seed is None else checked_seed(seed)
         self.options = options
         self.edition = edition or name_of(options)
         self.players = tuple(players)
+        _check_names(self.players)
         self.starting_player = starting_player
         self.seed = seed
         self.created = created
@@ -160,8 +184,8 @@ class Game:
 
         Its chance follows from `seed`, or from the deal that `luck` names (docs/luck.md), or cannot be foreseen.
         """
-        if isinstance(players, str):
-            raise ValueError(f"the players are a number or a list of names, not the text {players!r}")
+        if isinstance(players, str) or not isinstance(players, int | Iterable):
+            raise ValueError(f"the players are a number or a list of names, not {players!r}")
         if seed is not None and luck is not None:
             raise ValueError("a game follows from a seed or from a deal's luck, not from both")
         names = [f"Player {i + 1}" for i in range(players)] if isinstance(players, int) else players
@@ -198,8 +222,7 @@ class Game:
 
     def to_text(self, seat: int | None = None) -> str:
         """The position as one line of text; with a seat, only what that seat may know."""
-        if seat is not None and not 0 <= seat < len(self.players):
-            raise ValueError(f"there is no seat {seat} at this table")
+        check_seat(seat, len(self.players))
         secrets = [sum(self.state.secrets(s)) for s in range(len(self.players))]
         return to_text(self.state if seat is None else redact_state(self.state, seat), secrets)
 
@@ -207,8 +230,8 @@ class Game:
         """The game as it stood after that many events; it can be played on from there."""
         if self.origin is not None:
             raise RecordError(1, "this game started from a position, so its past cannot be replayed")
-        if not 0 <= events <= len(self.events):
-            raise IndexError(f"the game has {len(self.events)} events, not {events}")
+        if events not in range(len(self.events) + 1):
+            raise IndexError(f"the game has {len(self.events)} events, not {events!r}")
         from elfenland.game.replay import replayed
 
         return replayed(self, events)

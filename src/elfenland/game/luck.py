@@ -91,7 +91,7 @@ class SameLuck(Luck):
     name: str
 
     def __post_init__(self) -> None:
-        if not 1 <= len(self.name) <= MAX_NAME or not self.name.isprintable():
+        if not isinstance(self.name, str) or not 1 <= len(self.name) <= MAX_NAME or not self.name.isprintable():
             raise LuckError(f"a deal's name has 1 to {MAX_NAME} printable characters")
 
     def number(self, occasion: Occasion, index: int) -> int:

@@ -15,14 +15,13 @@ from elfenland.board import EDITIONS, from_mapping, matches
 from elfenland.errors import OptionError, RecordError
 from elfenland.game import events as e
 from elfenland.game.game import Game
-from elfenland.game.redaction import redact, redact_header
+from elfenland.game.redaction import check_seat, redact, redact_header
 from elfenland.game.replay import Replay, Unlawful, sorted_event
 
 #: Limits far above any legal record; hostile input is refused here before it costs anything.
 MAX_BYTES = 1_000_000
 MAX_LINE = 10_000
 MAX_LINES = 3_000
-MAX_NAME = 100
 #: The header's notes as JSON, and how deeply they may be nested.
 MAX_NOTES = 64_000
 MAX_NOTES_DEPTH = 8
@@ -43,6 +42,7 @@ def dumps_redacted(game: Game, seat: int | None) -> str:
     """One seat's knowledge, or a spectator's (seat None)."""
     if game.origin is not None:
         raise RecordError(1, NO_RECORD)
+    check_seat(seat, len(game.players))
     return _lines(redact_header(game.header, seat), [redact(event, seat) for event in game.events])
 
 
@@ -157,6 +157,8 @@ def _completed(header: e.Header, events: list[e.Event]) -> tuple[list[e.Event], 
 
 def _values(data: bytes | str) -> Iterator[tuple[int, Any]]:
     """Each line's number and its JSON value; any garbage is refused with its line number."""
+    if not isinstance(data, str | bytes | bytearray):
+        raise TypeError(f"a record is text or bytes, not {data!r}; load reads a file")
     raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
     if len(raw) > MAX_BYTES:
         raise RecordError(1, f"a record has at most {MAX_BYTES} bytes")
@@ -221,7 +223,9 @@ def _header(number: int, value: Any) -> e.Header:
             header.edition == "custom" and not any(matches(name, options) for name in EDITIONS)
         )
         or matches(header.edition, options),
-        f"names have 1 to {MAX_NAME} characters": all(_is_name(text) for p in header.players for text in _texts(p)),
+        f"names have 1 to {e.MAX_NAME} characters": all(
+            e.is_name(name) for p in header.players for name in e.names_of(p)
+        ),
         f"notes have at most {MAX_NOTES} bytes and a depth of {MAX_NOTES_DEPTH}": _are_notes(header.notes),
         "created is null or a time like 2026-11-15T18:00:00Z": header.created is None or _is_time(header.created),
     }
@@ -245,14 +249,6 @@ def _depth(value: Any) -> int:
         inside = value.values() if isinstance(value, dict) else value
         return 1 + max(map(_depth, inside), default=0)
     return 0
-
-
-def _texts(player: e.Player) -> tuple[str, ...]:
-    return (player.name,) if player.bot is msgspec.UNSET else (player.name, player.bot)
-
-
-def _is_name(text: str) -> bool:
-    return 1 <= len(text) <= MAX_NAME and not any("\ud800" <= sign <= "\udfff" for sign in text)
 
 
 def _is_time(text: str) -> bool:

@@ -28,6 +28,12 @@ from elfenland.rules.numbering import (
 _HIDING = frozenset({e.TownCards, e.Dealt, e.SecretDrawn, e.Kept})
 
 
+def check_seat(seat: int | None, players: int) -> None:
+    """Refuse a seat that is not at the table; None is a spectator."""
+    if seat is not None and seat not in range(players):
+        raise ValueError(f"there is no seat {seat!r} at this table")
+
+
 def redact(event: e.Event, seat: int | None) -> e.Event:
     """The event as the seat knows it (docs/rules.md, What is secret); None is a spectator."""
     if type(event) not in _HIDING:

@@ -18,7 +18,7 @@ from elfenland.game.choices import Choice
 from elfenland.game.events import Kind
 from elfenland.game.game import Game
 from elfenland.game.outcome import Outcome
-from elfenland.game.redaction import redact
+from elfenland.game.redaction import check_seat, redact
 from elfenland.rules import State
 from elfenland.rules.numbering import (
     BAG_COUNT,
@@ -139,8 +139,9 @@ def view_for(game: Game, seat: int | None, *, history: bool = True, open_book: b
     Without `history` its events are left out, which makes it cheap. `open_book` hides nothing and offers no
     choices: it is for the past of a game that has ended. A game that is over hides nothing anyway.
     """
-    if seat is not None and not 0 <= seat < len(game.players):
-        raise ValueError(f"there is no seat {seat} at this table")
+    if not isinstance(game, Game):
+        raise TypeError(f"view_for shows a Game, not {game!r}")
+    check_seat(seat, len(game.players))
     state = game.state
     mine = seat is not None and seat == game.to_act and not open_book
     bare = open_book or game.over

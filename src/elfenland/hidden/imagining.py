@@ -34,12 +34,21 @@ def knowledge_of(seen: View | Known) -> Knowledge:
 
 def worlds(seen: View | Known, rng: Rng) -> Worlds:
     """An endless row of worlds that agree with everything the seat has ever seen."""
+    _check(seen, rng)
     known = seen.state if isinstance(seen, Known) else known_state(seen)
     return Worlds(knowledge_of(seen), rng.below(2**32), state=known)
 
 
+def _check(seen: View | Known, rng: Rng) -> None:
+    if not isinstance(seen, View | Known):
+        raise TypeError(f"worlds are imagined from a View (view_for makes one), not from {seen!r}")
+    if not isinstance(rng, Rng):
+        raise TypeError(f"worlds are imagined with an Rng, not with {rng!r}")
+
+
 def imagine(view: View, rng: Rng) -> State:
     """One such world; of a finished game, whose view opens everything, the only one."""
+    _check(view, rng)
     if view.outcome is not None:
         options = from_mapping(view.options)
         known = Knowledge(options, len(view.players), view.starting_player, view.seat, tuple(view.events))
@@ -49,6 +58,7 @@ def imagine(view: View, rng: Rng) -> State:
 
 def imagine_events(view: View, rng: Rng) -> list[e.Event]:
     """One such world's whole history: the view's events with nothing hidden."""
+    _check(view, rng)
     if view.outcome is not None:
         return list(view.events)
     row = worlds(view, rng)

@@ -198,6 +198,8 @@ def _letters(counts: Iterable[int], hidden: int = 0) -> str:
 
 def from_text(text: str) -> State:
     """The position that a text describes; a PositionError says what is wrong with it."""
+    if not isinstance(text, str):
+        raise PositionError(f"a position is a line of text, not {text!r}")
     if len(text) > MOST_CHARACTERS:
         raise PositionError(f"a position has at most {MOST_CHARACTERS} characters")
     parts = text.split()

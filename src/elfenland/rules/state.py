@@ -1,5 +1,7 @@
 """State and Rng: the core's blocks as Python objects."""
 
+from operator import index
+
 from elfenland.rules import core, playouts
 from elfenland.rules.numbering import *
 
@@ -13,7 +15,7 @@ class Rng:
 
     def __init__(self, seed=0, stream=0):
         self.generator = [0]
-        self.generator[0] = core.seeded(seed, stream)
+        self.generator[0] = core.seeded(_word(seed, "seed"), _word(stream, "stream"))
 
     def below(self, count):
         """A number from 0 to n - 1."""
@@ -40,6 +42,17 @@ class Rng:
         return _rng_from, (self.generator[0],)
 
 
+def _word(number, name):
+    """A number of 64 bits."""
+    try:
+        whole = index(number)
+    except TypeError:
+        whole = -1
+    if whole < 0 or whole >> 64:
+        raise ValueError(f"a {name} is a number from 0 to 2**64 - 1, not {number!r}")
+    return whole
+
+
 def _rng_from(state):
     new = Rng()
     new.state = state
@@ -55,10 +68,10 @@ class State:
     @staticmethod
     def start(options, players=4, starting_player=0):
         """The set-up of R1, before the first chance event."""
-        if not 2 <= players <= MAX_PLAYERS:
-            raise ValueError(f"Elfenland is for 2 to 6 players, not {players} (R0.1)")
-        if not 0 <= starting_player < players:
-            raise ValueError(f"there is no seat {starting_player} among {players} players (R1.4)")
+        if players not in range(2, MAX_PLAYERS + 1):
+            raise ValueError(f"Elfenland is for 2 to 6 players, not {players!r} (R0.1)")
+        if starting_player not in range(players):
+            raise ValueError(f"there is no seat {starting_player!r} among {players} players (R1.4)")
         new = State()
         block = new.block
         block[OPT_TOWN_CARDS] = options.town_cards
