@@ -1,6 +1,6 @@
 """Train a network to play Elfenland by self-play, in minutes, on two cores.
 
-    pip install 'elfenland[learn]'
+    pip install ".[learn]"
     python examples/learn.py
 
 This is proximal policy optimisation over a batch of games (elfenland.envs.vector.Games). At every step the

@@ -1,6 +1,6 @@
 """Play one of our bots against OpenSpiel's ISMCTS, inside OpenSpiel and with equal time.
 
-    pip install 'elfenland[research]'
+    pip install ".[research]"
     python examples/openspiel_match.py --bot pathfinder --games 40 --seconds 0.1
 
 There are two players. Each pair of games has the same seed, with the seats swapped. ISMCTS gets `--seconds`

@@ -9,6 +9,7 @@ import tomllib
 from pathlib import Path
 
 import elfenland
+from elfenland.errors import from_clone
 
 
 def test_everything_public_is_there_and_nothing_else() -> None:
@@ -69,5 +70,18 @@ def test_the_engine_needs_msgspec_and_nothing_else() -> None:
 
 def test_a_command_line_without_its_packages_says_what_it_needs() -> None:
     done = alone("sys.argv[1:] = ['doctor']; from elfenland.cli import main; main()")
-    assert (done.returncode, done.stderr) == (1, "elfenland: the command line needs typer: pip install elfenland\n")
+    assert (done.returncode, done.stderr) == (
+        1,
+        f"elfenland: the command line needs typer, {from_clone()}\n",
+    )
     assert "Usage: elfenland" in alone("sys.argv[1:] = ['--help']; from elfenland.cli import main; main()").stdout
+
+
+def test_without_a_compiler_the_remedy_is_said_once() -> None:
+    sources = Path(elfenland.__file__).with_name("_interpreted.py")
+    script = f"import runpy; runpy.run_path({str(sources)!r})['install'](); import elfenland, elfenland.rules"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stderr.splitlines() == [
+        "elfenland: the core runs interpreted, at least sixty times slower than compiled; "
+        "install a C compiler, such as gcc, then install Elfenland again"
+    ]

@@ -15,9 +15,9 @@ import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-if os.environ.get("ELFENLAND_INTERPRETED"):
-    from elfenland import _interpreted
+from elfenland import _interpreted
 
+if os.environ.get("ELFENLAND_INTERPRETED"):
     _interpreted.install()
 
 from elfenland import _moved
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
 
     __version__: str
 
-#: Whether the rules run compiled. Interpreted, they give the same results, at least sixty times slower.
+#: Whether the rules run compiled. Interpreted, they give the same results, but slowly.
 COMPILED = not str(core.__file__).endswith(".py") and not str(state.__file__).endswith(".py")
 
 if not COMPILED and not os.environ.get("ELFENLAND_INTERPRETED"):
-    print("elfenland: the core runs interpreted, sixty times slower and more than compiled", file=sys.stderr)
+    print(f"elfenland: the core runs {_interpreted.SLOWLY}", file=sys.stderr)
 
 _HOMES = {
     "BOARD": "board",

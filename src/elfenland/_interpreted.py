@@ -12,6 +12,12 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
+#: How the core runs where it is not compiled, and the remedy.
+SLOWLY = (
+    "interpreted, at least sixty times slower than compiled; "
+    "install a C compiler, such as gcc, then install Elfenland again"
+)
+
 
 class SourcesFirst:
     """A finder that knows only this package's own sources."""

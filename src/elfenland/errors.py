@@ -14,6 +14,11 @@ ElfenlandError              the base class; has a `code` and, where a rule is br
 from __future__ import annotations
 
 
+def from_clone(extra: str = "") -> str:
+    """How to install the package, or one of its extras: from a clone, because no registry has it."""
+    return f'from a clone: pip install ".[{extra}]"' if extra else "from a clone: pip install ."
+
+
 class ElfenlandError(Exception):
     """The base of all errors that a user can cause; the message is one sentence for people."""
 

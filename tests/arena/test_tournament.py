@@ -138,6 +138,6 @@ def test_without_the_extra_it_says_how_to_get_it(tmp_path: Path, monkeypatch: py
     from elfenland.cli import tournament
 
     monkeypatch.setattr(tournament, "find_spec", lambda package: None)
-    with pytest.raises(MissingExtra, match=re.escape('pip install "elfenland[arena]"')):
+    with pytest.raises(MissingExtra, match=re.escape('from a clone: pip install ".[arena]"')):
         tournament.tournament(["random", "random"], file=tmp_path / "t.jsonl")
     assert not (tmp_path / "t.jsonl").exists()

@@ -109,7 +109,7 @@ def test_render_writes_png_or_says_what_it_needs(record_file: Path, tmp_path: Pa
         assert int.from_bytes(target.read_bytes()[16:20], "big") == 300
     (tmp_path / "resvg_py.py").write_text("raise ImportError('missing')")
     told = run("render", str(record_file), "-o", str(target), code=1, path=tmp_path)
-    assert told == "elfenland: PNG pictures need an extra: pip install 'elfenland[pictures]'\n"
+    assert told == 'elfenland: PNG pictures need an extra, from a clone: pip install ".[pictures]"\n'
 
 
 def test_editions_lists_all_eight() -> None:

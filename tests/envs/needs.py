@@ -7,13 +7,15 @@ import os
 
 import pytest
 
+from elfenland.errors import from_clone
+
 
 def need(extra: str, *packages: str) -> None:
     """Skip the module where a package is missing; fail where the extra is required."""
     missing = [name for name in packages if importlib.util.find_spec(name) is None]
     if not missing:
         return
-    sentence = f"{missing[0]} is not installed; it comes with pip install 'elfenland[{extra}]'"
+    sentence = f"{missing[0]} is not installed; it comes with an extra, {from_clone(extra)}"
     if extra in os.environ.get("ELFENLAND_REQUIRE", "").replace(",", " ").split():
         pytest.fail(sentence, pytrace=False)
     pytest.skip(sentence, allow_module_level=True)

@@ -21,7 +21,7 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
 def test_a_missing_extra_is_named() -> None:
     done = run("-c", "import sys; sys.modules['gymnasium'] = None; import elfenland.envs")
     assert done.returncode != 0
-    assert "pip install 'elfenland[research]'" in done.stderr.splitlines()[-1]
+    assert 'from a clone: pip install ".[research]"' in done.stderr.splitlines()[-1]
 
 
 def test_the_engine_alone_loads_no_research_library() -> None:

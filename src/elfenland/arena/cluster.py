@@ -12,7 +12,7 @@ from typing import Any
 
 from elfenland.arena.pool import Batch, do
 from elfenland.arena.ratings import MissingExtra
-from elfenland.errors import BotError, ElfenlandError
+from elfenland.errors import BotError, ElfenlandError, from_clone
 
 #: How often a batch is given to another machine when its own is lost.
 TRIES = 10
@@ -89,7 +89,7 @@ def _connected(address: str) -> Any:
     try:
         import ray
     except ImportError:
-        raise MissingExtra('a cluster needs Ray: pip install "elfenland[cluster]"') from None
+        raise MissingExtra(f"a cluster needs Ray, {from_clone('cluster')}") from None
     if ray.is_initialized():
         raise ClusterError("this program is connected to a cluster already")
     try:

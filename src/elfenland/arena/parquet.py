@@ -16,7 +16,7 @@ import msgspec
 
 from elfenland.arena.pool import spread
 from elfenland.arena.shards import read_rows, records_in
-from elfenland.errors import OptionError
+from elfenland.errors import OptionError, from_clone
 
 if TYPE_CHECKING:
     import polars
@@ -101,5 +101,5 @@ def _polars() -> Any:
     try:
         import polars
     except ImportError:
-        raise OptionError("Parquet needs an extra: pip install 'elfenland[frames]'") from None
+        raise OptionError(f"Parquet needs an extra, {from_clone('frames')}") from None
     return polars

@@ -9,9 +9,9 @@ from typing import Any
 
 from elfenland.arena.play import Played, SeatResult
 from elfenland.arena.statistics import Share, share_of
-from elfenland.errors import ElfenlandError
+from elfenland.errors import ElfenlandError, from_clone
 
-EXTRA = 'this needs the "arena" extra: pip install "elfenland[arena]"'
+EXTRA = f"ratings and plots need an extra, {from_clone('arena')}"
 
 
 class MissingExtra(ElfenlandError):

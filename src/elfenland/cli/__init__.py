@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 
-from elfenland.errors import ElfenlandError
+from elfenland.errors import ElfenlandError, from_clone
 
 #: Every command: its module and function, and what the list of commands says about it.
 COMMANDS = {
@@ -57,7 +57,7 @@ def main() -> None:
     try:
         from elfenland.cli.app import app
     except ImportError as error:
-        fail(f"the command line needs {error.name}: pip install elfenland")
+        fail(f"the command line needs {error.name}, {from_clone()}")
     try:
         app()
     except ElfenlandError as error:

@@ -8,6 +8,7 @@ from importlib.metadata import PackageNotFoundError, version
 import typer
 
 import elfenland
+from elfenland import _interpreted
 from elfenland.arena.simulation import Setting, final_state, play_game
 from elfenland.board import EDITIONS, resolve
 from elfenland.cli.common import out
@@ -27,7 +28,7 @@ EXTRAS = {
 def doctor() -> None:
     """Show the version, whether the core is compiled and which extras are installed; then run a self-test."""
     out.print(f"elfenland {installed('elfenland')} on Python {platform.python_version()}, {platform.machine()}")
-    out.print("core: compiled" if elfenland.COMPILED else "core: interpreted, about 60 times slower than compiled")
+    out.print("core: compiled" if elfenland.COMPILED else f"core: {_interpreted.SLOWLY}")
     for extra, packages in EXTRAS.items():
         missing = [name for name in packages if installed(name) is None]
         out.print(f"extra {extra}: " + (f"not installed (needs {', '.join(missing)})" if missing else "installed"))

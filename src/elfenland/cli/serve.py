@@ -15,7 +15,7 @@ from typing import Annotated
 import typer
 
 from elfenland.cli.common import err
-from elfenland.errors import OptionError
+from elfenland.errors import OptionError, from_clone
 
 #: Settings that may hold a password; `--settings` only says that they are set.
 SECRET = ("secret", "database_url", "limits_url", "metrics_token", "smtp_url")
@@ -47,7 +47,7 @@ def serve(
         from elfenland.server import pages, run
         from elfenland.server.settings import Settings
     except ImportError as error:
-        raise OptionError(f"the server needs {error.name}; reinstall it with: pip install elfenland") from None
+        raise OptionError(f"the server needs {error.name}, {from_clone()}") from None
     if lan and host is not None:
         raise OptionError("--lan already listens on every address; use either --lan or --host")
     for name, value in (("HOST", "0.0.0.0" if lan else host), ("PORT", port), ("WORKERS", workers)):

@@ -5,17 +5,17 @@
     pyspiel.load_game("python_elfenland")                 docs/openspiel.md, after `import elfenland.envs.openspiel`
     from elfenland.envs.vector import Games               docs/vector.md
 
-They need the extra `research`: pip install 'elfenland[research]'.
+They need the extra `research`; from a clone: pip install ".[research]".
 """
 
 from __future__ import annotations
 
+from elfenland.errors import from_clone
+
 try:
     import gymnasium as _gymnasium
 except ImportError as error:
-    raise ImportError(
-        "the research environments need the extra: pip install 'elfenland[research]'", name=error.name
-    ) from error
+    raise ImportError(f"the research environments need an extra, {from_clone('research')}", name=error.name) from error
 
 if "Elfenland-v1" not in _gymnasium.registry:
     _gymnasium.register(

@@ -9,6 +9,7 @@ import numpy as np
 
 from elfenland.board import BOARD, CARD_NAMES, COUNTER_NAMES
 from elfenland.envs.layout import Bytes
+from elfenland.errors import from_clone
 from elfenland.picture import Position, board_svg, png
 from elfenland.picture.board import opening
 from elfenland.picture.layout import layout
@@ -112,7 +113,7 @@ def things_svg(position: Position) -> str:
     return f"{opening(scope_name(False))}{drawn_position(position, layout())[2]}</svg>"
 
 
-NEEDS = "rgb_array needs the extra: pip install 'elfenland[research]'"
+NEEDS = f"rgb_array needs an extra, {from_clone('research')}"
 
 
 @cache

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-NEEDS = "PNG pictures need an extra: pip install 'elfenland[pictures]'"
+from elfenland.errors import from_clone
+
+NEEDS = f"PNG pictures need an extra, {from_clone('pictures')}"
 
 
 def png(picture: str, width: int = 1000) -> bytes:
