@@ -54,7 +54,7 @@ FITTING = [sum(1 << kind for kind in range(COUNTER_KINDS) if core.NEED[on_road(k
 LOWEST = [0, *((kinds & -kinds).bit_length() - 1 for kinds in range(1, 64))]  # of a set of kinds
 STEP_BACK = _backwards()
 LONGEST_LEAP = _longest_leap()
-QUOTIENT = [count // cost if cost else 0 for cost in range(100) for count in range(16)]  # connections by cost and cards
+QUOTIENT = [count // cost if cost else 0 for cost in range(100) for count in range(MOST_CARDS)]  # connections by cost and cards
 LAID = [core.seeded(i, 7) for i in range(210)]  # by kind and road, to tell laid counters apart
 ONE = 1  # of 64 bits
 GOLDEN = 0x9E3779B97F4A7C15
@@ -144,19 +144,17 @@ def prepare(search, block, seat):
     if block[TOWN_CARD + seat] != NONE:
         nearer = LONGEST_LEAP if block[OPT_ROADS_ONLY] else 1
     if search.last:
-        search.per_hop = 64 + 65 * nearer
-        search.gain = 65 * nearer
-        search.gain_piece = search.per_hop
+        search.gain = ending_worth(nearer)
+        search.gain_piece = TOWN_SCORE + search.gain
+        search.per_hop = search.gain_piece
     elif search.objective == TOWNS_FIRST:
         search.per_hop = 1040
         search.gain = 16
         search.gain_piece = 1040
     elif search.objective == VALUE:
-        search.per_hop = search.excess_weight if search.excess_weight > 100 else 100
+        search.per_hop = max(search.excess_weight, 100, TOWN_SCORE + ending_worth(nearer))
         search.gain = search.excess_weight
         search.gain_piece = 100
-        if search.per_hop < 64 + 65 * nearer:
-            search.per_hop = 64 + 65 * nearer
     if search.objective == FEWEST_CARDS:
         search.per_hop = 0
         search.gain = 0
@@ -276,7 +274,7 @@ def reach_of(search, hand):
 
 def connections_for(search, kind, count):
     """Connections that so many cards of a kind can pay for."""
-    return QUOTIENT[16 * search.cheapest[kind] + count]
+    return QUOTIENT[cost_and_cards(search.cheapest[kind], count)]
 
 
 # ------------------------------------------------------------------ walking
@@ -490,7 +488,7 @@ def worth(search, town, left, pieces, spare):
     kept = spare if spare < HAND_KEPT else HAND_KEPT  # R4.8
     if search.last or (left == 0 and search.ranked):
         far = search.goal[town]
-        score = (PIECES - pieces - far) * 64 + (31 - far if search.tie_distance else kept)  # R6.1, R6.2
+        score = (PIECES - pieces - far) * TOWN_SCORE + (31 - far if search.tie_distance else kept)  # R6.1, R6.2
         return score if search.last else score + WIN
     length = tours.HOPS[tour_at(left, town)]
     fresh = search.start_pieces - pieces

@@ -33,11 +33,11 @@ def _efforts():
     far = [0 if a == b else 99 for a in range(TOUR_ROW) for b in range(TOUR_ROW)]
     for connection in BOARD.connections:
         for a, b in ((connection.a, connection.b), (connection.b, connection.a)):
-            far[TOUR_ROW * a + b] = min(far[TOUR_ROW * a + b], EFFORT[connection.terrain])
+            far[tour_at(a, b)] = min(far[tour_at(a, b)], EFFORT[connection.terrain])
     for via in range(TOWNS):
         for a in range(TOWNS):
             for b in range(TOWNS):
-                far[TOUR_ROW * a + b] = min(far[TOUR_ROW * a + b], far[TOUR_ROW * a + via] + far[TOUR_ROW * via + b])
+                far[tour_at(a, b)] = min(far[tour_at(a, b)], far[tour_at(a, via)] + far[tour_at(via, b)])
     return far
 
 
@@ -85,7 +85,7 @@ def fill(table, far):
             if towns & BIT[first]:
                 after = table[tour_at(towns ^ BIT[first], first)]
                 for town in range(TOUR_ROW):
-                    longer = after + far[TOUR_ROW * first + town]
+                    longer = after + far[tour_at(first, town)]
                     row[town] = longer if longer < row[town] else row[town]
         for town in range(TOUR_ROW):
             table[tour_at(towns, town)] = row[town]

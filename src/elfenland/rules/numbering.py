@@ -110,6 +110,8 @@ MOST_MOVES = 8  # a hand has no more cards, and every connection costs one
 MOST_OFFERS = 64  # from one town
 CARD_BITS = 4
 CARD_MASK = 15
+MOST_CARDS = 16  # counts of a kind that fit into these bits
+TOWN_SCORE = 64  # a town where the journey ends the game: more than the cards kept and the distance can add
 TOUR_ROW = 24  # towns, and room so that a loop over a row has no ragged end (journeys/tours.py)
 
 
@@ -184,6 +186,16 @@ def cards_in(hand: int, kind: int) -> int:
     return (hand >> (CARD_BITS * kind)) & CARD_MASK
 
 
+def cost_and_cards(cost: int, count: int) -> int:
+    """What a connection costs, and so many cards of its kind."""
+    return MOST_CARDS * cost + count
+
+
+def ending_worth(nearer: int) -> int:
+    """The score of a boot that much nearer to its own town (R6.2): towns, and the distance as the tie break."""
+    return (TOWN_SCORE + 1) * nearer
+
+
 def further(reach: int, spare: int) -> int:
     """The most connections that can follow: those that cards of their kinds pay for, and caravans."""
     return spare if reach + spare // CARAVAN_CARDS > spare else reach + spare // CARAVAN_CARDS
@@ -200,5 +212,5 @@ def offer_at(depth: int, number: int) -> int:
 
 
 def tour_at(towns: int, town: int) -> int:
-    """A set of towns, and the town where the tour through them begins."""
+    """A set of towns, or one town, and the town where the way through them begins, in rows of towns."""
     return TOUR_ROW * towns + town

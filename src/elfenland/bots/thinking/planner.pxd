@@ -46,11 +46,12 @@ cdef int lay_of(byte* block, int seat, int kind, int road) noexcept nogil
 cdef int decide_obstacle(Planner planner, byte* block, int seat, word* rng) noexcept nogil
 @cython.locals(before=int, after=int)
 cdef int own_loss(Planner planner, byte* block, int seat, int road) noexcept nogil
-@cython.locals(road=int, _hand=int, other=int)
 cdef void rival_losses(Planner planner, byte* block, int seat, word* rng) noexcept nogil
+@cython.locals(road=int, _hand=int, other=int)
+cdef void sum_losses(Planner planner, byte* block, int seat, word* rng, bint spoils) noexcept nogil
 @cython.locals(block="byte*", town_card=int, before=int, roads=cython.uchar[8], count=int, move=int, connection=int, fresh=bint, i=int, after=int)
 cdef void losses_of(Planner planner, int seat) noexcept nogil
-@cython.locals(road=int, _hand=int, other=int, best=int, high=int)
+@cython.locals(road=int, best=int, high=int)
 cdef int decide_spoil(Planner planner, byte* block, int seat, word* rng) noexcept nogil
 @cython.locals(block="byte*", before=int, roads=cython.uchar[8], count=int, move=int, i=int, kind=int, after=int)
 cdef void spoilt_for(Planner planner, int seat) noexcept nogil

@@ -214,13 +214,22 @@ def own_loss(planner, block, seat, road):
 
 def rival_losses(planner, block, seat, rng):
     """Sum over imagined hands of what an obstacle on each road would cost the rivals."""
+    sum_losses(planner, block, seat, rng, False)
+
+
+def sum_losses(planner, block, seat, rng, spoils):
+    """Sum over imagined hands of what each road's obstacle would cost the rivals; or its dearest counter, to spoil."""
     for road in range(ROADS):
         planner.loss[road] = 0
     core.copy_block(planner.imagined, block)
     for _hand in range(planner.hands):
         imagine_hands(planner, block, seat, rng)
         for other in range(block[PLAYERS]):
-            if other != seat:
+            if other == seat:
+                continue
+            if spoils:
+                spoilt_for(planner, other)
+            else:
                 losses_of(planner, other)
 
 
@@ -254,14 +263,7 @@ def losses_of(planner, seat):
 def decide_spoil(planner, block, seat, rng):
     """A counter that the seat does not need, on the empty road where it costs the rivals most, or a pass."""
     own_counters(planner, block, seat)
-    for road in range(ROADS):
-        planner.loss[road] = 0
-    core.copy_block(planner.imagined, block)
-    for _hand in range(planner.hands):
-        imagine_hands(planner, block, seat, rng)
-        for other in range(block[PLAYERS]):
-            if other != seat:
-                spoilt_for(planner, other)
+    sum_losses(planner, block, seat, rng, True)
     best = -1
     high = planner.spoils * planner.hands
     for road in range(ROADS):

@@ -7,6 +7,7 @@ from elfenland.rules.numbering cimport *
 from elfenland.bots.thinking.planner cimport Planner
 from elfenland.rules.state cimport Rng, State
 
+cdef int H_OBJECTIVE, H_EXCESS_WEIGHT, H_PLAN_LIMIT, H_TRAVEL_LIMIT, H_HANDS, H_OBSTACLE_LOSS, H_OBSTACLE_LOSS_LAST, H_USES_OBSTACLE, H_PLAN_WEIGHT, H_MATCH_WEIGHT, H_TWICE_WEIGHT, H_BLIND, H_BY_ROUND, H_WHIMS, H_CHOICES, H_CARD_TASTE, H_HOP_TASTE, H_SHARED_TASTE, H_DISTANCE_TASTE, H_EARLY_OBSTACLE, H_SPOILS
 cdef int HABITS, END_OF_GAME, END_OF_ROUND, MY_TURN
 
 cdef class Table(Planner):

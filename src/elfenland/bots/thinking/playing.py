@@ -10,7 +10,29 @@ from elfenland.bots.thinking.planner import Planner
 from elfenland.rules import core
 from elfenland.rules.numbering import *
 
-HABITS = 24  # room for the habits of a seat
+# The habits of a seat (planner.py says what they are) in a row of HABITS numbers
+H_OBJECTIVE = 0
+H_EXCESS_WEIGHT = 1
+H_PLAN_LIMIT = 2
+H_TRAVEL_LIMIT = 3
+H_HANDS = 4
+H_OBSTACLE_LOSS = 5
+H_OBSTACLE_LOSS_LAST = 6
+H_USES_OBSTACLE = 7
+H_PLAN_WEIGHT = 8
+H_MATCH_WEIGHT = 9
+H_TWICE_WEIGHT = 10
+H_BLIND = 11
+H_BY_ROUND = 12
+H_WHIMS = 13
+H_CHOICES = 14
+H_CARD_TASTE = 15
+H_HOP_TASTE = 16
+H_SHARED_TASTE = 17
+H_DISTANCE_TASTE = 18
+H_EARLY_OBSTACLE = 19
+H_SPOILS = 20
+HABITS = 24
 # How play_until ends
 END_OF_GAME = 0
 END_OF_ROUND = 1  # before counters are kept (R5.2) and chance acts, or with the game
@@ -33,54 +55,54 @@ class Table(Planner):
 def take_seat(table, seat, player, seed, stream):
     """Give a seat the habits of a planner, and the random numbers of a bot with this seed and stream."""
     at = HABITS * seat
-    table.habits[at] = player.objective
-    table.habits[at + 1] = player.excess_weight
-    table.habits[at + 2] = player.plan_limit
-    table.habits[at + 3] = player.travel_limit
-    table.habits[at + 4] = player.hands
-    table.habits[at + 5] = player.obstacle_loss
-    table.habits[at + 6] = player.obstacle_loss_last
-    table.habits[at + 7] = player.uses_obstacle
-    table.habits[at + 8] = player.plan_weight
-    table.habits[at + 9] = player.match_weight
-    table.habits[at + 10] = player.twice_weight
-    table.habits[at + 11] = player.blind
-    table.habits[at + 12] = player.by_round
-    table.habits[at + 13] = player.whims
-    table.habits[at + 14] = player.choices
-    table.habits[at + 15] = player.card_taste
-    table.habits[at + 16] = player.hop_taste
-    table.habits[at + 17] = player.shared_taste
-    table.habits[at + 18] = player.distance_taste
-    table.habits[at + 19] = player.early_obstacle
-    table.habits[at + 20] = player.spoils
+    table.habits[at + H_OBJECTIVE] = player.objective
+    table.habits[at + H_EXCESS_WEIGHT] = player.excess_weight
+    table.habits[at + H_PLAN_LIMIT] = player.plan_limit
+    table.habits[at + H_TRAVEL_LIMIT] = player.travel_limit
+    table.habits[at + H_HANDS] = player.hands
+    table.habits[at + H_OBSTACLE_LOSS] = player.obstacle_loss
+    table.habits[at + H_OBSTACLE_LOSS_LAST] = player.obstacle_loss_last
+    table.habits[at + H_USES_OBSTACLE] = player.uses_obstacle
+    table.habits[at + H_PLAN_WEIGHT] = player.plan_weight
+    table.habits[at + H_MATCH_WEIGHT] = player.match_weight
+    table.habits[at + H_TWICE_WEIGHT] = player.twice_weight
+    table.habits[at + H_BLIND] = player.blind
+    table.habits[at + H_BY_ROUND] = player.by_round
+    table.habits[at + H_WHIMS] = player.whims
+    table.habits[at + H_CHOICES] = player.choices
+    table.habits[at + H_CARD_TASTE] = player.card_taste
+    table.habits[at + H_HOP_TASTE] = player.hop_taste
+    table.habits[at + H_SHARED_TASTE] = player.shared_taste
+    table.habits[at + H_DISTANCE_TASTE] = player.distance_taste
+    table.habits[at + H_EARLY_OBSTACLE] = player.early_obstacle
+    table.habits[at + H_SPOILS] = player.spoils
     table.streams[seat] = core.seeded(seed, stream)
 
 
 def sit_at(table, seat):
     """Think as this seat does from now on."""
     at = HABITS * seat
-    table.objective = table.habits[at]
-    table.excess_weight = table.habits[at + 1]
-    table.plan_limit = table.habits[at + 2]
-    table.travel_limit = table.habits[at + 3]
-    table.hands = table.habits[at + 4]
-    table.obstacle_loss = table.habits[at + 5]
-    table.obstacle_loss_last = table.habits[at + 6]
-    table.uses_obstacle = table.habits[at + 7]
-    table.plan_weight = table.habits[at + 8]
-    table.match_weight = table.habits[at + 9]
-    table.twice_weight = table.habits[at + 10]
-    table.blind = table.habits[at + 11]
-    table.by_round = table.habits[at + 12]
-    table.whims = table.habits[at + 13]
-    table.choices = table.habits[at + 14]
-    table.card_taste = table.habits[at + 15]
-    table.hop_taste = table.habits[at + 16]
-    table.shared_taste = table.habits[at + 17]
-    table.distance_taste = table.habits[at + 18]
-    table.early_obstacle = table.habits[at + 19]
-    table.spoils = table.habits[at + 20]
+    table.objective = table.habits[at + H_OBJECTIVE]
+    table.excess_weight = table.habits[at + H_EXCESS_WEIGHT]
+    table.plan_limit = table.habits[at + H_PLAN_LIMIT]
+    table.travel_limit = table.habits[at + H_TRAVEL_LIMIT]
+    table.hands = table.habits[at + H_HANDS]
+    table.obstacle_loss = table.habits[at + H_OBSTACLE_LOSS]
+    table.obstacle_loss_last = table.habits[at + H_OBSTACLE_LOSS_LAST]
+    table.uses_obstacle = table.habits[at + H_USES_OBSTACLE]
+    table.plan_weight = table.habits[at + H_PLAN_WEIGHT]
+    table.match_weight = table.habits[at + H_MATCH_WEIGHT]
+    table.twice_weight = table.habits[at + H_TWICE_WEIGHT]
+    table.blind = table.habits[at + H_BLIND]
+    table.by_round = table.habits[at + H_BY_ROUND]
+    table.whims = table.habits[at + H_WHIMS]
+    table.choices = table.habits[at + H_CHOICES]
+    table.card_taste = table.habits[at + H_CARD_TASTE]
+    table.hop_taste = table.habits[at + H_HOP_TASTE]
+    table.shared_taste = table.habits[at + H_SHARED_TASTE]
+    table.distance_taste = table.habits[at + H_DISTANCE_TASTE]
+    table.early_obstacle = table.habits[at + H_EARLY_OBSTACLE]
+    table.spoils = table.habits[at + H_SPOILS]
 
 
 def take_turn(table, block, chance):
