@@ -20,25 +20,17 @@ from elfenland.rules.numbering import (
     BLOCKED,
     BOOT,
     CARD_COUNT,
-    CARD_KINDS,
     COLLECTED,
-    COUNTER_KINDS,
     DISCARD,
     DRAW,
-    HAND,
-    HIDDEN,
     KEEP,
-    MARKET,
     OBSTACLE_LEFT,
-    OPEN,
     OVER,
     PAY,
-    PIECE,
     PLAN,
     PLAYERS,
     ROAD,
     ROUND,
-    TOWNS,
     TRAVEL,
 )
 
@@ -80,9 +72,7 @@ def position_of(state: State) -> Position:
     roads = [road for road in BOARD.roads if state.at(ROAD + road.index)]
     return Position(
         boots=tuple(BOARD.towns[state.at(BOOT + seat)].id for seat in seats),
-        pieces=tuple(
-            frozenset(town.id for town in BOARD.towns if state.at(PIECE + TOWNS * seat + town.index)) for seat in seats
-        ),
+        pieces=tuple(frozenset(BOARD.towns[town].id for town in state.pieces(seat)) for seat in seats),
         counters={road.id: CARD_NAMES[state.at(ROAD + road.index) - 1] for road in roads},
         obstacles=frozenset(road.id for road in roads if state.at(BLOCKED + road.index)),
         prices={road.id: state.price(road.index, road.a)[1] for road in roads},
@@ -128,16 +118,16 @@ def ansi(state: State) -> str:
     actor = state.actor
     turn = f", player {actor} to act" if actor >= 0 else ""
     lines = [f"round {state.at(ROUND) + 1}, {PHASE_WORDS.get(state.phase, 'chance')}{turn}"]
-    lines.append(f"face up: {_kinds(state.row(MARKET, COUNTER_KINDS))}")
+    lines.append(f"face up: {_kinds(state.market())}")
     for seat in seats:
         sign = ">" if seat == actor else " "
         obstacle = "obstacle" if state.at(OBSTACLE_LEFT + seat) else "no obstacle"
         lines.append(
             f"{sign} player {seat} in {BOARD.towns[state.at(BOOT + seat)].name}, "
             f"{state.at(COLLECTED + seat)} pieces, {obstacle}, "
-            f"{state.at(CARD_COUNT + seat)} cards: {_kinds(state.row(HAND + CARD_KINDS * seat, CARD_KINDS))}, "
-            f"counters: {_kinds(state.row(OPEN + COUNTER_KINDS * seat, COUNTER_KINDS))}, "
-            f"secret: {_kinds(state.row(HIDDEN + COUNTER_KINDS * seat, COUNTER_KINDS))}"
+            f"{state.at(CARD_COUNT + seat)} cards: {_kinds(state.hand(seat))}, "
+            f"counters: {_kinds(state.face_up(seat))}, "
+            f"secret: {_kinds(state.secrets(seat))}"
         )
     counters = [
         f"{road.id} {COUNTER_NAMES[state.at(ROAD + road.index) - 1]}{' + obstacle' * state.at(BLOCKED + road.index)}"

@@ -34,16 +34,12 @@ from elfenland.rules.numbering import (
     A_TAKE,
     ACTIONS,
     BOOT,
-    COUNTER_KINDS,
     CURRENT,
     DISCARD,
-    HIDDEN,
-    OPEN,
     PAY,
-    PIECE,
     ROADS,
     START,
-    TOWNS,
+    piece_at,
 )
 
 #: The number of each kind of card; counters have the same.
@@ -82,7 +78,7 @@ def decisions_of(action: Action, state: State) -> list[int]:
 def _from_secret(state: State, kind: str, secret: bool | None) -> bool:
     """Whether the secret counter is meant: as the action says, else only if there is no face-up one of the kind."""
     if secret is None:
-        return not state.at(OPEN + COUNTER_KINDS * state.at(CURRENT) + NUMBER[kind])
+        return not state.face_up(state.at(CURRENT))[NUMBER[kind]]
     return secret
 
 
@@ -233,15 +229,15 @@ def _moved(before: State, after: State, seat: int, connection: str, caravan: boo
     for kind, was, now in zip(CARD_NAMES, before.hand(seat), after.hand(seat), strict=True):
         if was > now:
             cards += (kind,) * (was - now)
-    collected = before.at(PIECE + TOWNS * seat + town) == 1
+    collected = before.at(piece_at(seat, town)) == 1
     return e.Moved(seat, connection, BOARD.towns[town].id, cards, caravan, collected)
 
 
 def _kept(before: State, seat: int, kind: str, secret: bool) -> e.Kept:
     """R5.2: what was kept and what went back."""
     returned = []
-    for is_secret, place in ((False, OPEN), (True, HIDDEN)):
-        for number, count in enumerate(before.row(place + COUNTER_KINDS * seat, COUNTER_KINDS)):
+    for is_secret, counters in ((False, before.face_up(seat)), (True, before.secrets(seat))):
+        for number, count in enumerate(counters):
             gone = count - (CARD_NAMES[number] == kind and is_secret == secret)
             returned += [e.Returned(CARD_NAMES[number], is_secret)] * gone
     return e.Kept(seat, kind, secret, tuple(returned))

@@ -14,14 +14,14 @@ from elfenland.rules.numbering import (
     BAG,
     CARD_KINDS,
     COUNTER_KINDS,
-    HAND,
-    HIDDEN,
     NONE,
     PLAYERS,
     STACK,
     TOWN_CARD,
     TOWN_CARD_LEFT,
     TOWNS,
+    hand_at,
+    secret_at,
 )
 
 #: The events that may hold something that not everybody knows.
@@ -74,8 +74,8 @@ def redact_state(state: State, seat: int | None) -> State:
     known = state.copy()
     for other in range(state.at(PLAYERS)):
         if other != seat:
-            _pour(known, HAND + CARD_KINDS * other, STACK, CARD_KINDS)
-            _pour(known, HIDDEN + COUNTER_KINDS * other, BAG, COUNTER_KINDS)
+            _pour(known, hand_at(other, 0), STACK, CARD_KINDS)
+            _pour(known, secret_at(other, 0), BAG, COUNTER_KINDS)
             known.put(TOWN_CARD + other, NONE)
     for town in range(TOWNS):
         known.put(TOWN_CARD_LEFT + town, 0)

@@ -16,17 +16,12 @@ from elfenland.rules.numbering import (
     BLOCKED,
     BOOT,
     CARD_COUNT,
-    CARD_KINDS,
-    COUNTER_KINDS,
     DRAW,
     FREE,
-    HAND,
     HAND_KEPT,
-    HIDDEN,
     KEEP,
     NONE,
     OBSTACLE_LEFT,
-    OPEN,
     PLAN,
     TRAVEL,
 )
@@ -48,7 +43,7 @@ def wrong_cards(state: State, seat: int, action: Caravan | End, count: int) -> R
         what = "a caravan here takes" if isinstance(action, Caravan) else "the hand asks for a discard of"
         return Refused("card_count", rule, f"{who}: {what} {count} cards, not {len(cards)}", seat)
     for kind, number in Counter(cards).items():
-        held = state.at(HAND + CARD_KINDS * seat + CARD_NAMES.index(kind))
+        held = state.hand(seat)[CARD_NAMES.index(kind)]
         if held < number:
             return Refused("not_in_hand", rule, f"{who}: there are {held} {kind} cards in hand, not {number}", seat)
     return None
@@ -82,9 +77,9 @@ def _why(state: State, seat: int, action: Action) -> tuple[str, str, str]:
 def _why_not_place(state: State, seat: int, action: Place) -> tuple[str, str, str]:
     way = BOARD.connections[BOARD.connection_index[action.connection]]
     kind = CARD_NAMES.index(action.kind)
-    held = state.at(HIDDEN + COUNTER_KINDS * seat + kind)
+    held = state.secrets(seat)[kind]
     if not action.secret:
-        held += state.at(OPEN + COUNTER_KINDS * seat + kind)
+        held += state.face_up(seat)[kind]
     if not way.is_road:
         return "waterway", "R3.2", "a waterway takes no counter"
     if not held:
@@ -116,7 +111,7 @@ def _why_not_travel(state: State, seat: int, action: Move | Caravan) -> tuple[st
         return "no_counter_there", "R4.2", "the road has no counter"
     if isinstance(action, Move):
         rule = "R4.4" if not way.is_road else "R4.3" if state.at(BLOCKED + way.index) else "R4.2"
-        held = state.at(HAND + CARD_KINDS * seat + kind)
+        held = state.hand(seat)[kind]
         return "cannot_pay", rule, f"it costs {price} {CARD_NAMES[kind]} and there are {held} in hand"
     if not caravan:
         return "no_caravan", "R4.5", "there is no caravan on a waterway"

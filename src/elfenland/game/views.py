@@ -25,25 +25,17 @@ from elfenland.rules.numbering import (
     BLOCKED,
     BOOT,
     CARD_COUNT,
-    CARD_KINDS,
     COLLECTED,
-    COUNTER_KINDS,
     CURRENT,
-    HAND,
-    HIDDEN,
-    MARKET,
     NONE,
     OBSTACLE_LEFT,
-    OPEN,
     PASSES,
-    PIECE,
     PLAYERS,
     ROAD,
     ROADS,
     STACK_COUNT,
     START,
     TOWN_CARD,
-    TOWNS,
 )
 
 #: Documented as choices for authors of clients; with a Literal, mypy would reject every plain str assigned here.
@@ -154,8 +146,8 @@ def view_for(game: Game, seat: int | None, *, history: bool = True, open_book: b
         round_starting_player=state.at(START),
         phase=game.phase,
         to_act=game.to_act,
-        players=tuple(_seat_view(game, s, s == seat or bare) for s in range(len(game.players))),
-        face_up=_kinds(state.row(MARKET, COUNTER_KINDS)),
+        players=tuple(_seat_view(game, other, other == seat or bare) for other in range(len(game.players))),
+        face_up=_kinds(state.market()),
         face_down_counters=state.at(BAG_COUNT),
         card_stack=state.at(STACK_COUNT),
         counters={r.id: CARD_NAMES[state.at(ROAD + r.index) - 1] for r in BOARD.roads if state.at(ROAD + r.index)},
@@ -175,23 +167,23 @@ def _kinds(counts: list[int]) -> tuple[str, ...]:
     return tuple(CARD_NAMES[k] for k, count in enumerate(counts) for _ in range(count))
 
 
-def _seat_view(game: Game, s: int, open_book: bool) -> SeatView:
+def _seat_view(game: Game, seat: int, open_book: bool) -> SeatView:
     state = game.state
-    hidden = state.row(HIDDEN + COUNTER_KINDS * s, COUNTER_KINDS)
-    town_card = state.at(TOWN_CARD + s)
-    bot = game.players[s].bot
+    secrets = state.secrets(seat)
+    town_card = state.at(TOWN_CARD + seat)
+    bot = game.players[seat].bot
     return SeatView(
-        name=game.players[s].name,
+        name=game.players[seat].name,
         bot=bot if isinstance(bot, str) else None,
-        boot=BOARD.towns[state.at(BOOT + s)].id,
-        pieces=tuple(town.id for town in BOARD.towns if state.at(PIECE + TOWNS * s + town.index)),
-        collected=state.at(COLLECTED + s),
-        cards=state.at(CARD_COUNT + s),
-        counters=_kinds(state.row(OPEN + COUNTER_KINDS * s, COUNTER_KINDS)),
-        secret_counters=sum(hidden),
-        obstacle=bool(state.at(OBSTACLE_LEFT + s)),
-        hand=_kinds(state.row(HAND + CARD_KINDS * s, CARD_KINDS)) if open_book else None,
-        secrets=_kinds(hidden) if open_book else None,
+        boot=BOARD.towns[state.boot(seat)].id,
+        pieces=tuple(BOARD.towns[town].id for town in state.pieces(seat)),
+        collected=state.at(COLLECTED + seat),
+        cards=state.at(CARD_COUNT + seat),
+        counters=_kinds(state.face_up(seat)),
+        secret_counters=sum(secrets),
+        obstacle=bool(state.at(OBSTACLE_LEFT + seat)),
+        hand=_kinds(state.hand(seat)) if open_book else None,
+        secrets=_kinds(secrets) if open_book else None,
         town_card=BOARD.towns[town_card].id if open_book and town_card != NONE else None,
     )
 
@@ -213,7 +205,7 @@ def _prices(state: State, seat: int | None) -> dict[str, Price]:
 
 def _means(state: State, seat: int, kind: int, asked: int, caravan: int) -> str:
     """How a seat could pay: cards of the kind, a caravan (R4.5), or neither."""
-    if state.at(HAND + CARD_KINDS * seat + kind) >= asked:
+    if state.hand(seat)[kind] >= asked:
         return "cards"
     return "caravan" if 0 < caravan <= state.at(CARD_COUNT + seat) else "none"
 

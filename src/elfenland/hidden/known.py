@@ -14,22 +14,17 @@ from elfenland.rules.numbering import (
     BLOCKED,
     BOOT,
     CARD_COUNT,
-    CARD_KINDS,
     COLLECTED,
     COUNTER_KINDS,
     CURRENT,
     DRAW,
     FREE,
-    HAND,
-    HIDDEN,
     KEEP,
     MARKET,
     OBSTACLE_LEFT,
-    OPEN,
     OVER,
     PASSES,
     PHASE,
-    PIECE,
     PLAN,
     ROAD,
     ROUND,
@@ -42,6 +37,10 @@ from elfenland.rules.numbering import (
     TOWNS,
     TRAVEL,
     WINNER,
+    hand_at,
+    open_at,
+    piece_at,
+    secret_at,
 )
 
 PHASES = {"draw": DRAW, "plan": PLAN, "travel": TRAVEL, "keep": KEEP, "over": OVER}
@@ -172,13 +171,13 @@ def _put_seat(state: State, view: View, seat: int) -> None:
     state.put(OBSTACLE_LEFT + seat, player.obstacle)
     left = set(player.pieces)
     for town in BOARD.towns:
-        state.put(PIECE + TOWNS * seat + town.index, town.id in left)
+        state.put(piece_at(seat, town.index), town.id in left)
     for kind in player.hand or ():
-        _take(state, STACK, HAND + CARD_KINDS * seat, kind)
+        _take(state, STACK, hand_at(seat, 0), kind)
     for kind in player.counters:
-        _take(state, BAG, OPEN + COUNTER_KINDS * seat, kind)
+        _take(state, BAG, open_at(seat, 0), kind)
     for kind in player.secrets or ():
-        _take(state, BAG, HIDDEN + COUNTER_KINDS * seat, kind)
+        _take(state, BAG, secret_at(seat, 0), kind)
     if player.town_card is not None:
         state.put(TOWN_CARD + seat, BOARD.town_index[player.town_card])
 

@@ -54,7 +54,9 @@ FITTING = [sum(1 << kind for kind in range(COUNTER_KINDS) if core.NEED[on_road(k
 LOWEST = [0, *((kinds & -kinds).bit_length() - 1 for kinds in range(1, 64))]  # of a set of kinds
 STEP_BACK = _backwards()
 LONGEST_LEAP = _longest_leap()
-QUOTIENT = [count // cost if cost else 0 for cost in range(100) for count in range(MOST_CARDS)]  # connections by cost and cards
+QUOTIENT = [
+    count // cost if cost else 0 for cost in range(100) for count in range(MOST_CARDS)
+]  # connections by cost and cards
 LAID = [core.seeded(i, 7) for i in range(210)]  # by kind and road, to tell laid counters apart
 ONE = 1  # of 64 bits
 GOLDEN = 0x9E3779B97F4A7C15

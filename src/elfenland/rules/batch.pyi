@@ -1,6 +1,8 @@
 from typing import Any, final
 
-_Array = Any  # NumPy arrays and memoryviews; NumPy declares the buffer protocol only for Python 3.12 and newer
+from numpy.typing import NDArray
+
+_Array = NDArray[Any] | memoryview
 
 @final
 class Batch:

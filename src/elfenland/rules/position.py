@@ -86,6 +86,10 @@ from elfenland.rules.numbering import (
     TRAVEL,
     TURN_UP,
     WINNER,
+    hand_at,
+    open_at,
+    piece_at,
+    secret_at,
 )
 from elfenland.rules.state import State
 
@@ -282,14 +286,14 @@ def _read_seat(block: bytearray, seat: int, text: str) -> int:
     boot, cards, counters, secret, towns, obstacle, town_card = parts
     block[BOOT + seat] = _town(boot)
     hand, unseen = _counts(cards, CARD_KINDS)
-    block[HAND + CARD_KINDS * seat : HAND + CARD_KINDS * (seat + 1)] = hand
+    block[hand_at(seat, 0) : hand_at(seat + 1, 0)] = hand
     block[CARD_COUNT + seat] = min(NONE, sum(hand) + unseen)
-    block[OPEN + COUNTER_KINDS * seat : OPEN + COUNTER_KINDS * (seat + 1)] = _counts(counters, COUNTER_KINDS)[0]
+    block[open_at(seat, 0) : open_at(seat + 1, 0)] = _counts(counters, COUNTER_KINDS)[0]
     known, hidden = _counts(secret, COUNTER_KINDS)
-    block[HIDDEN + COUNTER_KINDS * seat : HIDDEN + COUNTER_KINDS * (seat + 1)] = known
+    block[secret_at(seat, 0) : secret_at(seat + 1, 0)] = known
     pieces = set() if towns == "-" else {_town(towns[at : at + 2]) for at in range(0, len(towns), 2)}
     for town in range(TOWNS):
-        block[PIECE + TOWNS * seat + town] = town in pieces
+        block[piece_at(seat, town)] = town in pieces
     block[COLLECTED + seat] = max(0, PIECES - len(pieces))
     if obstacle not in ("x", "-"):
         raise PositionError(f"seat {seat} has its obstacle (x) or not (-), not {obstacle!r}")
@@ -319,12 +323,12 @@ def _fill_stacks(block: bytearray, hidden: int) -> None:
     """What lies nowhere else lies in the stacks; there are 72 cards and 48 counters."""
     players = range(block[PLAYERS])
     for kind, name in enumerate(CARD_NAMES):
-        held = sum(block[HAND + CARD_KINDS * seat + kind] for seat in players)
+        held = sum(block[hand_at(seat, kind)] for seat in players)
         block[STACK + kind] = _rest(CARDS_OF_KIND[kind], held, f"cards {name}")
     cards = sum(block[CARD_COUNT + seat] for seat in players)
     block[STACK_COUNT] = _rest(sum(CARDS_OF_KIND), cards, "cards")
     for kind, name in enumerate(CARD_NAMES[:COUNTER_KINDS]):
-        held = sum(block[place + COUNTER_KINDS * seat + kind] for place in (OPEN, HIDDEN) for seat in players)
+        held = sum(block[place(seat, kind)] for place in (open_at, secret_at) for seat in players)
         used = held + block[MARKET + kind] + block[ROAD : ROAD + ROADS].count(kind + 1)
         block[BAG + kind] = _rest(COUNTERS_OF_KIND, used, f"counters {name}")
     block[BAG_COUNT] = _rest(sum(block[BAG : BAG + COUNTER_KINDS]), hidden, "counters")
@@ -344,9 +348,7 @@ def _check(block: bytearray, hides: bool) -> None:
         raise PositionError(f"there are only {players} seats, from 0")
     hand = block[CARD_COUNT + seat]
     market = sum(block[MARKET : MARKET + COUNTER_KINDS])
-    counters = sum(
-        block[place + COUNTER_KINDS * seat + kind] for place in (OPEN, HIDDEN) for kind in range(COUNTER_KINDS)
-    )
+    counters = sum(block[place(seat, kind)] for place in (open_at, secret_at) for kind in range(COUNTER_KINDS))
     way = BOARD.connections[block[PAY_CONNECTION]]
     turns = {DRAW: DRAWS * players, REFILL: DRAWS * players, BLIND: DRAWS * players, TURN_UP: MARKET_SIZE}
     beside = {TOWN_CARDS: 0, TURN_UP: step, REFILL: MARKET_SIZE - 1}.get(phase, MARKET_SIZE)
@@ -355,7 +357,7 @@ def _check(block: bytearray, hides: bool) -> None:
     draws = DRAWS * players - step if phase in (DRAW, REFILL, BLIND) else (1 + DRAWS) * players * before
     holds = {
         f"a hand has at most {HAND_SIZE} cards": max(block[CARD_COUNT : CARD_COUNT + players]) <= HAND_SIZE,
-        "the capital has no pieces": not any(block[PIECE + TOWNS * p + BOARD.capital] for p in range(players)),
+        "the capital has no pieces": not any(block[piece_at(p, BOARD.capital)] for p in range(players)),
         f"{beside} counters lie beside the board now": market == beside,
         "so many turns cannot be over in this phase": phase == OVER or step < turns.get(phase, players),
         "not everybody has passed": block[PASSES] < players,
