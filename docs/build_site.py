@@ -54,7 +54,39 @@ def http_reference() -> str:
         for method, operation in methods.items():
             lines += [f"## {method.upper()} {path}", "", operation["summary"], "", operation.get("description", ""), ""]
             lines += parameters(operation) + answers(operation)
+    lines += ["## Messages", "", "Every message that is sent, by its name.", ""]
+    for name, schema in api["components"]["schemas"].items():
+        lines += [f"### {name}", "", schema.get("description", ""), "", *fields(schema), ""]
     return "\n".join(lines)
+
+
+def fields(schema: dict) -> list[str]:
+    """The fields of a message as a table, or what else it can be."""
+    needed = schema.get("required", [])
+    rows = [
+        f"| `{name}` | {kind(one)} | {'' if name in needed else 'may be absent. '}{one.get('description', '')} |"
+        for name, one in schema.get("properties", {}).items()
+    ]
+    return ["| field | what it is | |", "|---|---|---|", *rows] if rows else [f"It is {kind(schema)}."]
+
+
+def kind(schema: dict) -> str:
+    """What a value can be, in words; messages are links to their tables."""
+    if "$ref" in schema:
+        name = schema["$ref"].rpartition("/")[2]
+        return f"[`{name}`](#{name.lower()})"
+    for several in ("anyOf", "oneOf"):
+        if several in schema:
+            return " or ".join(dict.fromkeys(kind(one) for one in schema[several]))
+    if "enum" in schema:
+        return " or ".join("null" if value is None else f"`{value}`" for value in schema["enum"])
+    if schema.get("type") == "array":
+        parts = schema.get("prefixItems") or [schema.get("items") or {}]
+        return "list of " + ", ".join(kind(part) for part in parts)
+    if isinstance(schema.get("additionalProperties"), dict):
+        return "map of " + kind(schema["additionalProperties"])
+    words = {"string": "text", "integer": "whole number", "boolean": "true or false", "object": "object"}
+    return words.get(schema.get("type", ""), schema.get("type", "anything"))
 
 
 def parameters(operation: dict) -> list[str]:
@@ -62,7 +94,7 @@ def parameters(operation: dict) -> list[str]:
     rows = [f"| `{one['name']}` | {one['in']} | {one.get('description', '')} |" for one in given]
     body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
     if body:
-        rows.append(f"| body | JSON | `{body.get('$ref', 'object').rpartition('/')[2]}` |")
+        rows.append(f"| body | JSON | {kind(body)} |")
     return ["| takes | in | |", "|---|---|---|", *rows, ""] if rows else []
 
 
@@ -70,9 +102,8 @@ def answers(operation: dict) -> list[str]:
     rows = []
     for status, answer in operation["responses"].items():
         schema = answer.get("content", {}).get("application/json", {}).get("schema", {})
-        shape = schema.get("$ref", "").rpartition("/")[2]
         told = answer.get("description", "").partition("\n")[0]
-        rows.append(f"| {status} | {f'`{shape}`' if shape else ''} | {told} |")
+        rows.append(f"| {status} | {kind(schema) if schema else ''} | {told} |")
     return ["| answers | with | |", "|---|---|---|", *rows, ""]
 
 

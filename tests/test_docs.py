@@ -27,6 +27,25 @@ def test_the_picture_of_the_state_is_current() -> None:
     assert (ROOT / "docs" / "state-block.svg").read_text(encoding="utf-8") == drawn, "run docs/draw_state_block.py"
 
 
+@pytest.mark.parametrize("name", ["move.svg", "round.svg"])
+def test_the_diagrams_of_the_architecture_are_current(name: str) -> None:
+    drawings = runpy.run_path(str(ROOT / "docs" / "draw_diagrams.py"))
+    assert (ROOT / "docs" / name).read_text(encoding="utf-8") == drawings["DRAWINGS"][name](), "run draw_diagrams.py"
+
+
+def test_the_diagram_of_a_round_has_every_phase() -> None:
+    source = (ROOT / "src" / "elfenland" / "rules" / "numbering.py").read_text(encoding="utf-8")
+    part = source[source.index("# Phases in which a player") : source.index("# Who is to act")]
+    phases = set(re.findall(r"^([A-Z_]+) = ", part, re.MULTILINE)) - {"TOWN_CARDS"}  # before the first round
+    drawn = re.findall(r'class="name">([A-Z_]+)<', (ROOT / "docs" / "round.svg").read_text(encoding="utf-8"))
+    assert len(drawn) == len(phases)
+    assert set(drawn) == phases
+
+
+def test_no_page_needs_a_foreign_program_for_its_pictures() -> None:
+    assert [page.name for page in PAGES if "```mermaid" in page.read_text(encoding="utf-8")] == []
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_every_link_leads_somewhere(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
@@ -47,7 +66,7 @@ def test_the_architecture_names_files_that_exist() -> None:
 # Code in the pages: a block marked `python` is run, one marked `py` is only shown
 
 #: Pages whose blocks use things that the reader must supply: a view, a game, an action.
-SHOWN = {"puzzles.md", "review.md"}
+SHOWN = {"review.md"}
 NEEDS = {"gymnasium.md", "openspiel.md", "pettingzoo.md", "vector.md", "observation.md", "research.md", "small.md"}
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 #: Headings of the seven small programs of docs/library.md.

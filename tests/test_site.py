@@ -23,13 +23,23 @@ def test_every_place_in_the_site_has_its_page() -> None:
     placed = re.findall(r"[\w/-]+\.md", NAV)
     pages = {str(page.relative_to(ROOT / "docs")) for page in (ROOT / "docs").rglob("*.md")}
     assert len(placed) == len(set(placed)) > 25
-    assert set(placed) <= pages | set(SITE["BESIDE"].values()) | {"http-reference.md"}
+    assert set(placed) == pages | set(SITE["BESIDE"].values()) | {"http-reference.md"}
 
 
 def test_every_operation_is_in_the_http_reference() -> None:
     page = SITE["http_reference"]()
     assert "## POST /api/games\n" in page
     assert "| 422 |" in page
+
+
+def test_every_message_is_a_table_in_the_http_reference() -> None:
+    page = SITE["http_reference"]()
+    linked = set(re.findall(r"\]\(#(\w+)\)", page))
+    headed = {name.lower() for name in re.findall(r"^### (\w+)$", page, re.MULTILINE)}
+    assert len(headed) > 50
+    assert linked <= headed
+    assert "| `prices` | map of [`Price`](#price) |" in page
+    assert "| `face` | text | the portrait that its player has chosen" in page
 
 
 def test_links_fit_the_site() -> None:
