@@ -4,7 +4,7 @@
 
 All loops run in turn on one core of this process, with random legal decisions. The best round of each counts.
 It uses processor time, so that other programs disturb it less. Where bots are the opponents only the learner's
-decisions count; under `games` whole games do.
+decisions count; under `games` whole games do. What is not installed is named, with the reason.
 """
 
 from __future__ import annotations
@@ -14,29 +14,24 @@ import importlib
 import json
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
-
-import numpy as np
-import pyspiel
-from open_spiel.python.games import block_dominoes, liars_poker, tic_tac_toe
 
 from elfenland.arena.simulation import Setting, final_state, play_game
 from elfenland.board import resolve
-from elfenland.envs import openspiel
-from elfenland.envs.gymnasium import ElfenlandEnv
-from elfenland.envs.pettingzoo import elfenland_v1
-from elfenland.envs.vector import ElfenlandVectorEnv, Games
 from elfenland.game import record
 
 Loop = Iterator[int]  # yields how many decisions it has just made, or games it has played
 GAMES = "games"  # the part in which whole games are counted
-MISSING: dict[str, str] = {}  # peers that are not measured, with the reason
-REGISTERED = (block_dominoes, liars_poker, tic_tac_toe, openspiel)  # importing them registers their games
+MISSING: dict[str, str] = {}  # what is not measured, with the reason
 
 
 def batch(size: int, opponents: str | None = None, players: int = 4) -> Loop:
     """`Games`, with an observation and a mask for every decision; with opponents, only the learners' count."""
+    import numpy as np
+
+    from elfenland.envs.games import Games
+
     games = Games(size, players, opponents=opponents)
     decisions = np.empty(size, np.int64)
     steps = 64 if opponents else 1  # bots think longest in planning, and rows that began together plan together
@@ -49,6 +44,10 @@ def batch(size: int, opponents: str | None = None, players: int = 4) -> Loop:
 
 def vector(size: int) -> Loop:
     """The Gymnasium vector environment, including the masked choice; only the learners' decisions count."""
+    import numpy as np
+
+    from elfenland.envs.vector import ElfenlandVectorEnv
+
     env = ElfenlandVectorEnv(size)
     _, info = env.reset(seed=1)
     rng = np.random.default_rng(1)
@@ -58,9 +57,9 @@ def vector(size: int) -> Loop:
         yield size
 
 
-def agents(make: Callable[[], Any]) -> Loop:
+def agents(module: str, made: str = "raw_env") -> Loop:
     """A PettingZoo loop as in its documentation: agent_iter, last, step."""
-    env = make()
+    env: Any = getattr(importlib.import_module(module), made)()
     pick = random.Random(1).random
     seed = 0
     while True:
@@ -80,6 +79,8 @@ def agents(make: Callable[[], Any]) -> Loop:
 
 def learner(opponents: str = "random") -> Loop:
     """The Gymnasium environment; only the learner's decisions count."""
+    from elfenland.envs.gymnasium import ElfenlandEnv
+
     env = ElfenlandEnv(opponents=opponents)
     pick = random.Random(1).random
     seed = 0
@@ -94,8 +95,15 @@ def learner(opponents: str = "random") -> Loop:
         yield decisions
 
 
-def spiel(name: str) -> Loop:
-    """An OpenSpiel game in a Python loop; only decisions count, but chance takes time too."""
+def spiel(name: str, module: str | None = None) -> Loop:
+    """An OpenSpiel game in a Python loop; only decisions count, but chance takes time too.
+
+    Importing its module registers a game that is written in Python.
+    """
+    import pyspiel
+
+    if module:
+        importlib.import_module(module)
     game = pyspiel.load_game(name)
     rng = random.Random(1)
     while True:
@@ -124,31 +132,16 @@ def whole_games(bot: str, records: bool) -> Loop:
         yield 1
 
 
-def classic(name: str) -> Callable[[], Any] | str:
-    """The raw environment of a PettingZoo classic game, or why it cannot be compared with."""
-    try:
-        module = importlib.import_module(f"pettingzoo.classic.{name}")
-        module.raw_env()
-    except Exception as error:  # a missing package can raise anything
-        return f"missing: {str(error).splitlines()[0] if str(error) else type(error).__name__}"
-    made: Callable[[], Any] = module.raw_env
-    return made
-
-
 def contestants() -> dict[str, dict[str, Loop]]:
     """The loops for each library, ours first."""
-    zoo = {"elfenland_v1 raw": agents(elfenland_v1.raw_env), "elfenland_v1 wrapped": agents(elfenland_v1.env)}
-    for name in ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "chess_v6", "hanabi_v5"):
-        made = classic(name)
-        if isinstance(made, str):
-            MISSING[name] = made
-        else:
-            zoo[name] = agents(made)
-    names = ["python_tic_tac_toe", "python_block_dominoes", "python_liars_poker", "hearts"]
+    ours, theirs, spiels = "elfenland.envs.pettingzoo", "pettingzoo.classic", "open_spiel.python.games"
+    classics = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "chess_v6", "hanabi_v5")
+    pythons = ("tic_tac_toe", "block_dominoes", "liars_poker")
     return {
         "batch": {f"Games, {size} games": batch(size) for size in (512, 64, 4096)},
         "gymnasium": {"Elfenland-v1": learner(), "vector, 512 games": vector(512)},
-        "pettingzoo": zoo,
+        "pettingzoo": {"elfenland_v1 raw": agents(ours), "elfenland_v1 wrapped": agents(ours, "env")}
+        | {name: agents(f"{theirs}.{name}") for name in classics},
         "opponents": {f"Games, 64, {bot}": batch(64, bot) for bot in ("pathfinder", "level-6", "level-3", "random")}
         | {f"{players} players, pathfinder": batch(64, "pathfinder", players) for players in (2, 3, 6)}
         | {"Elfenland-v1, pathfinder": learner("pathfinder")},
@@ -158,8 +151,25 @@ def contestants() -> dict[str, dict[str, Loop]]:
             "random, results": whole_games("random", False),
             "random, records": whole_games("random", True),
         },
-        "openspiel": {"python_elfenland": spiel("python_elfenland")} | {name: spiel(name) for name in names},
+        "openspiel": {"python_elfenland": spiel("python_elfenland", "elfenland.envs.openspiel")}
+        | {f"python_{name}": spiel(f"python_{name}", f"{spiels}.{name}") for name in pythons}
+        | {"hearts": spiel("hearts")},
     }
+
+
+def installed(doors: dict[str, dict[str, Loop]]) -> dict[str, dict[str, Loop]]:
+    """The loops that can begin here; the others are noted as missing."""
+    found: dict[str, dict[str, Loop]] = {}
+    for door, loops in doors.items():
+        for name, loop in loops.items():
+            try:
+                next(loop)
+            except Exception as error:  # a missing package can raise anything
+                reason = f"missing: {str(error).splitlines()[0] if str(error) else type(error).__name__}"
+                MISSING[f"{door}: {name}"] = reason
+            else:
+                found.setdefault(door, {})[name] = loop
+    return found
 
 
 def measure(loop: Loop, seconds: float) -> float:
@@ -176,7 +186,7 @@ def main() -> None:
     words.add_argument("--rounds", type=int, default=3)
     words.add_argument("--json", action="store_true")
     given = words.parse_args()
-    doors = contestants()
+    doors = installed(contestants())
     best: dict[str, dict[str, float]] = {door: dict.fromkeys(loops, 0.0) for door, loops in doors.items()}
     for _ in range(given.rounds):
         for door, loops in doors.items():
@@ -191,8 +201,8 @@ def main() -> None:
         print(f"{door}: {counted} per second, and how many times faster the first one is")
         for name, figure in figures.items():
             print(f"  {name:26} {figure:12,.0f}  {ours / figure:8.2f}")
-        for name, reason in MISSING.items() if door == "pettingzoo" else ():
-            print(f"  {name:26} {reason}")
+    for name, reason in MISSING.items():
+        print(f"{name}: {reason}")
 
 
 if __name__ == "__main__":

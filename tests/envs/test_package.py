@@ -59,4 +59,16 @@ def test_the_bench_runs() -> None:
     missing = figures.pop("missing")
     assert all(missing.values())  # each with its reason
     assert {"batch", "gymnasium", "pettingzoo", "opponents", "games", "openspiel"} == set(figures)
+    assert not any("lfenland" in name or "Games" in name for name in missing), "ours run where the extra is installed"
     assert all(figure > 0 for door in figures.values() for figure in door.values())
+
+
+def test_the_bench_names_what_is_missing() -> None:
+    blocked = ("gymnasium", "pettingzoo", "pyspiel", "open_spiel", "numpy")
+    words = ["bench/doors.py", "--rounds", "1", "--seconds", "0.02"]
+    script = f"import runpy, sys; sys.modules.update(dict.fromkeys({blocked})); sys.argv = {words}; "
+    done = run("-c", script + "runpy.run_path('bench/doors.py', run_name='__main__')")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("games: games per second")
+    named = [line.partition(": missing: ")[0] for line in done.stdout.splitlines() if ": missing: " in line]
+    assert {"batch: Games, 512 games", "pettingzoo: chess_v6", "openspiel: hearts"} <= set(named)
