@@ -107,13 +107,13 @@ def _greeting(spec: Spec) -> Finding:
 
 
 def _farewell(spec: Spec) -> Finding:
-    """Whether the program goes by itself when it is told to."""
+    """Whether the program exits by itself when it is told goodbye."""
     bot = _program(spec)
     program = bot.start(view_for(Game.new(2, seed=SEED), 0), None)
     begun = time.perf_counter()
     bot.close(SECONDS_TO_GO + GRACE)
     code = program.process.returncode
-    told = f"it went in {time.perf_counter() - begun:.2g} s" if code == 0 else f"it had to be ended, or failed: {code}"
+    told = f"it exited in {time.perf_counter() - begun:.2g} s" if code == 0 else f"it had to be killed, or failed: exit code {code}"
     return Finding("farewell", code == 0, told)
 
 

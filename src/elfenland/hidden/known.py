@@ -67,7 +67,7 @@ class Known:
 
     @classmethod
     def of_game(cls, game: Game, seat: int) -> Known:
-        """What the seat knows now; to be read before the game goes on."""
+        """What the seat knows now; read it before the game goes on."""
         state = redact_state(game.state, seat)
         return cls(seat, state, game.options, game.starting_player, game.events, redacted=False)
 

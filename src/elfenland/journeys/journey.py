@@ -7,8 +7,8 @@ The whole tree of moves is walked; what makes it small is
   does not suffice: exactly that many are then committed to the debt, and the others stay free;
 - the seen: town, pieces, cards and debt decide all that can follow, so each combination is walked once;
 - the bound: one more connection can raise the score by `per_hop` at most.
-None of them loses a journey, so the end of the search proves its result. With counters to lay, the
-seen are told apart by a hash of what was laid: practically certain, but not proved.
+None of them misses the best journey, so a search that was not cut short proves its result. With counters
+to lay, the seen positions are told apart by a hash of what was laid: practically certain, but not proved.
 
 The hand is one number, four bits a kind; the pieces left are a set as in tours.py.
 """

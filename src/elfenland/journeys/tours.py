@@ -48,7 +48,7 @@ READY = [0, 0]
 
 
 def prepare():
-    """Fill the table of lengths; it takes its time once."""
+    """Fill the table of lengths, if it is still empty: that takes a moment."""
     if READY[0]:
         return
     if __file__.endswith(".py"):
