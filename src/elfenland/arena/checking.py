@@ -113,7 +113,11 @@ def _farewell(spec: Spec) -> Finding:
     begun = time.perf_counter()
     bot.close(SECONDS_TO_GO + GRACE)
     code = program.process.returncode
-    told = f"it exited in {time.perf_counter() - begun:.2g} s" if code == 0 else f"it had to be killed, or failed: exit code {code}"
+    told = (
+        f"it exited in {time.perf_counter() - begun:.2g} s"
+        if code == 0
+        else f"it had to be killed, or failed: exit code {code}"
+    )
     return Finding("farewell", code == 0, told)
 
 

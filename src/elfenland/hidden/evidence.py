@@ -19,7 +19,16 @@ from elfenland.hidden.knowledge import (
     TakenBack,
 )
 from elfenland.rules import State
-from elfenland.rules.numbering import BOOT, CARD_KINDS, COUNTER_KINDS, HAND_SIZE, TOWN_CARD
+from elfenland.rules.numbering import (
+    BOOT,
+    CARD_KINDS,
+    COUNTER_KINDS,
+    HAND_SIZE,
+    TOWN_CARD,
+    round_counter,
+    round_seat,
+    round_seat_card,
+)
 
 
 class Reader:
@@ -93,15 +102,15 @@ class Reader:
         know.round += 1
         if know.options.face_up_counters == "reshuffle":
             self.face = [0] * COUNTER_KINDS
-        for k in range(COUNTER_KINDS):
-            out = self.face[k] + sum(held[k] for held in self.open) + self.own_secrets[k]
-            know.bag[COUNTER_KINDS * know.round + k] = COUNTERS_OF_KIND - out
+        for kind in range(COUNTER_KINDS):
+            out = self.face[kind] + sum(held[kind] for held in self.open) + self.own_secrets[kind]
+            know.bag[round_counter(know.round, kind)] = COUNTERS_OF_KIND - out
 
     def close_round(self) -> None:
         """Note how many cards everyone has, and one's own."""
         know = self.know
         for seat in range(know.players):
-            know.size[SEATS * know.round + seat] = self.cards[seat]
+            know.size[round_seat(know.round, seat)] = self.cards[seat]
         if know.seat is not None:
             place = self.at(know.seat)
             know.own_kept[place : place + CARD_KINDS] = self.hand
@@ -116,9 +125,9 @@ class Reader:
 
     def dealt(self, seat: int, cards: Sequence[str | None]) -> None:
         know = self.know
-        if know.new_cards[SEATS * know.round + seat]:
+        if know.new_cards[round_seat(know.round, seat)]:
             raise Impossible(f"player {seat} already has this round's cards", "R2.1")
-        know.new_cards[SEATS * know.round + seat] = len(cards)
+        know.new_cards[round_seat(know.round, seat)] = len(cards)
         self.cards[seat] += len(cards)
         if self.cards[seat] > HAND_SIZE:
             raise Impossible(f"hands are filled up to {HAND_SIZE} cards", "R2.1")
@@ -129,7 +138,7 @@ class Reader:
 
     def secret_drawn(self, seat: int, counter: str | None) -> None:
         self.check_secrecy(seat, counter is None, "secret counter")
-        now = SEATS * self.know.round + seat
+        now = round_seat(self.know.round, seat)
         if self.know.drew_secret[now] or self.know.laid[now] or self.know.ended[now] or self.secrets[seat] > 1:
             raise Impossible(f"player {seat} has already drawn a secret counter", "R2.2")
         self.secrets[seat] += 1
@@ -160,7 +169,7 @@ class Reader:
         else:
             self.secrets[seat] -= 1
             if self.know.hidden(seat):
-                self.know.laid[SEATS * self.know.round + seat].append(kind)
+                self.know.laid[round_seat(self.know.round, seat)].append(kind)
             else:
                 self.own_secrets[kind] -= 1
         if min(self.open[seat]) < 0 or self.secrets[seat] < 0 or min(self.own_secrets) < 0:
@@ -178,7 +187,7 @@ class Reader:
                 self.check_secrecy(seat, counter is None, "secret counter")
         self.open[seat] = [0] * COUNTER_KINDS
         self.secrets[seat] = int(secret)
-        self.know.ended[SEATS * self.know.round + seat] = KEPT_SECRET if secret else KEPT_NONE
+        self.know.ended[round_seat(self.know.round, seat)] = KEPT_SECRET if secret else KEPT_NONE
         if not self.know.hidden(seat):
             self.own_secrets = [0] * COUNTER_KINDS
         if event.counter is not None:
@@ -254,16 +263,16 @@ class Reader:
 
     def at(self, seat: int) -> int:
         """Where this round's cards of a seat lie in the lists."""
-        return CARD_KINDS * (SEATS * self.know.round + seat)
+        return round_seat_card(self.know.round, seat, 0)
 
     def from_bag(self, counter: str) -> None:
-        place = COUNTER_KINDS * self.know.round + COUNTER[counter]
+        place = round_counter(self.know.round, COUNTER[counter])
         self.know.seen_draws[place] += 1
         if self.know.seen_draws[place] > self.know.bag[place]:
             raise Impossible(f"no {counter} counter was left to be drawn", "R0.4")
 
     def check_not_ended(self, seat: int) -> None:
-        if self.know.ended[SEATS * self.know.round + seat] != HELD:
+        if self.know.ended[round_seat(self.know.round, seat)] != HELD:
             raise Impossible(f"player {seat} has already kept or returned counters", "R5.2")
 
     def check_secrecy(self, seat: int, unknown: bool, what: str) -> None:

@@ -124,7 +124,7 @@ class Worlds:
                     self.step_town(seat)
 
     def step_town(self, seat):
-        """A seat's town card is another one, or it and another player's change places."""
+        """Change a seat's town card for another one, or swap it with another player's."""
         town = core.below(self.rng, TOWNS)
         old = self.town[seat]
         if old == NONE or not self.may_have[seat_town(seat, town)]:

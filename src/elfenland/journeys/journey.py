@@ -366,7 +366,7 @@ def offer_steps(search, number, town, left):
 
 
 def least_more(search, score, pieces):
-    """What connections after a step to this score must be able to add, to lead above the floor; -1: nothing."""
+    """How much the connections after a step to this score must add to exceed the floor; -1: nothing at all."""
     if pieces == 0 or (search.wins and pieces <= MOST_MOVES):
         return -1
     return search.floor - score
@@ -507,7 +507,7 @@ def worth(search, town, left, pieces, spare):
 
 
 def keep(search, number, depth):
-    """Remember the journey that ends with an offered move among the best that end differently."""
+    """Remember the journey that ends with an offered move if it is among the best; of those that end alike, the better."""
     slot = -1
     score = search.offer_score[number]
     town = search.offer_town[number]

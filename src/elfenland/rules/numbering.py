@@ -212,5 +212,5 @@ def offer_at(depth: int, number: int) -> int:
 
 
 def tour_at(towns: int, town: int) -> int:
-    """A set of towns, or one town, and the town where the way through them begins, in rows of towns."""
+    """A set of towns, or one town, and another town: in tables whose rows have TOUR_ROW entries."""
     return TOUR_ROW * towns + town

@@ -218,7 +218,7 @@ def rival_losses(planner, block, seat, rng):
 
 
 def sum_losses(planner, block, seat, rng, spoils):
-    """Sum over imagined hands of what each road's obstacle would cost the rivals; or its dearest counter, to spoil."""
+    """For each road, sum up over imagined hands what an obstacle (or, to spoil, the dearest counter) costs the rivals."""
     for road in range(ROADS):
         planner.loss[road] = 0
     core.copy_block(planner.imagined, block)
@@ -276,7 +276,7 @@ def decide_spoil(planner, block, seat, rng):
 
 
 def spoilt_for(planner, seat):
-    """Add what the dearest counter on each road that one player would lay a counter on would cost them."""
+    """For each road that one player plans to lay a counter on, add what the dearest counter there would cost."""
     block = planner.imagined
     before = open_plan(planner, block, seat)
     roads = [0] * 8  # MOST_MOVES
