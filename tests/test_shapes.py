@@ -12,6 +12,7 @@ import pytest
 from elfenland.game import View, views
 from elfenland.game.outcome import Outcome
 from elfenland.server import bodies, wire
+from elfenland.server.event_log import ShownEntry
 
 DOCS = Path(__file__).parents[1] / "docs"
 HTTP = (DOCS / "http.md").read_text(encoding="utf-8")
@@ -37,7 +38,7 @@ SHAPES: list[tuple[type[Any], str]] = [
     (wire.ReviewState, "`POST …/review` → `{"),
     (wire.Log, "`GET …/log?from=&to=&seat=` → `{"),
     (wire.StreamLog, "| `log` | version | `{"),
-    (wire.ShownEntry, "| `log` | version | `{version, entries: [{"),
+    (ShownEntry, "| `log` | version | `{version, entries: [{"),
     (wire.Played, "seat?}` → 200 `{"),
     (bodies.Play, "`POST …/actions {"),
 ]

@@ -507,7 +507,7 @@ def worth(search, town, left, pieces, spare):
 
 
 def keep(search, number, depth):
-    """Remember the journey that ends with an offered move if it is among the best; of those that end alike, the better."""
+    """Remember the journey that ends with an offered move, if it is among the best; one for each kind of ending."""
     slot = -1
     score = search.offer_score[number]
     town = search.offer_town[number]

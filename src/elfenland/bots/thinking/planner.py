@@ -218,7 +218,7 @@ def rival_losses(planner, block, seat, rng):
 
 
 def sum_losses(planner, block, seat, rng, spoils):
-    """For each road, sum up over imagined hands what an obstacle (or, to spoil, the dearest counter) costs the rivals."""
+    """For each road, what an obstacle there (or, to spoil, the dearest counter) costs the rivals in imagined hands."""
     for road in range(ROADS):
         planner.loss[road] = 0
     core.copy_block(planner.imagined, block)
