@@ -96,3 +96,26 @@ def test_elder_tells_what_it_thought() -> None:
                 assert thoughts.candidates[0].lead > thoughts.needed
         game.play(action, seat)
     assert searched > 8
+
+
+def test_elder_considers_every_placement_if_it_has_time() -> None:
+    """With few simulations it tries only what its plans need."""
+    game = game_of(resolve(), 2, 3)
+    bot = make("pathfinder", seed=3)
+    while game.phase != "plan":
+        assert game.to_act is not None
+        game.play(bot.choose(view_for(game, game.to_act)))
+    assert game.to_act is not None
+    view = view_for(game, game.to_act)
+    places = {choice.text for choice in view.legal if choice.action == "place"}
+
+    def considered(sims: int | None, time: float | None) -> set[str]:
+        elder = make("elder", seed=3, sims=sims)
+        elder.choose(view, time)
+        assert elder.thoughts is not None
+        return {str(elder.thoughts.usual), *(str(one.action) for one in elder.thoughts.candidates)}
+
+    shown = {text for text in places if not text.endswith("secret") or text.removesuffix(" secret") not in places}
+    assert shown <= considered(1000, None)
+    assert shown <= considered(None, 0.1)
+    assert len(shown & considered(60, None)) < len(shown) / 2

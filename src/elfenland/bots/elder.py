@@ -2,8 +2,9 @@
 
 For a planning decision it imagines worlds that agree with all it has seen, prefers those in which the
 rivals played well, and tries its candidates in each: the counters that its best plans need, a pass,
-the obstacle. Every world is played to the end of the round; half of the candidates are dropped, and
-again, until one is left. Everything else it decides as the pathfinder does, in no time.
+the obstacle and, if there is time enough, every other placement. Every world is played to the end of
+the round; half of the candidates are dropped, and again, until one is left. Everything else it decides
+as the pathfinder does, in no time.
 """
 
 from __future__ import annotations
@@ -26,10 +27,10 @@ from elfenland.hidden import Known, Worlds, knowledge_of
 from elfenland.rules import Rng
 from elfenland.rules.numbering import PLAN, PLAYERS, TRAVEL
 
-#: Worlds between two looks at the clock.
-BATCH = 4
 #: Simulations a decision where neither their number nor a time is given.
 SIMS = 2000
+#: From so many simulations or seconds on, every placement is a candidate: with fewer, too little is known of each.
+SIMS_EVERYWHERE, SECONDS_EVERYWHERE = 1000, 0.05
 
 if COMPILED:
     from elfenland.bots.thinking._nogil import run_worlds
@@ -95,6 +96,7 @@ class Elder(Decider):
         rngs = [Rng(rng.state, number) for number in range(len(self.lanes))]
         usual = decisions(self.lanes[0], state, seat, rng.copy())[0]
         for lane in self.lanes:
+            lane.everywhere = (self.sims or SIMS) >= SIMS_EVERYWHERE if end is None else time >= SECONDS_EVERYWHERE
             candidates = search.begin(lane, state, seat, usual, rng.copy())
         alive = list(range(1, candidates))
         if not alive:
@@ -151,7 +153,7 @@ class Elder(Decider):
         now = clock.perf_counter()
         until = now + (end - now) / (stages - stage)
         while True:
-            self._run(worlds, rngs, BATCH)
+            self._run(worlds, rngs, 1)
             if clock.perf_counter() >= until:
                 break
 

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from elfenland.game import Action
 
+#: Alternatives that are spelt out.
+SPELT_OUT = 6
+
 
 @dataclass(frozen=True)
 class Candidate:
@@ -40,6 +43,8 @@ class Thoughts:
 
     def __str__(self) -> str:
         lines = [f"{self.usual}: {self.chance:.1%} to win in {self.worlds} worlds (the usual choice)"]
-        lines += map(str, self.candidates)
+        lines += map(str, self.candidates[:SPELT_OUT])
+        if len(self.candidates) > SPELT_OUT:
+            lines.append(f"{len(self.candidates) - SPELT_OUT} more were tried and dropped.")
         why = "nothing leads it clearly" if self.chosen == self.usual else f"it leads by more than {self.needed:.1%}"
         return "\n".join([*lines, f"So: {self.chosen}, for {why}."])

@@ -86,6 +86,17 @@ def test_plans_are_limited() -> None:
     assert len(few) < len([action for action in candidates(many, most_obstacles=0) if action.startswith("place")])
 
 
+def test_every_placement_can_be_a_candidate() -> None:
+    """Each kind once for a road, the face-up counter before a secret one."""
+    position = "plan | hand dragon*2 | open dragon unicorn | secret dragon raft"
+    tried = [action for action in candidates(position, everywhere=1) if action.startswith("place")]
+    assert len(set(tried)) == len(tried)
+    legal = {str(whole_action([decision])) for decision in scenario(position).state.legal()}
+    shown = {action.replace(" secret", "") for action in legal if action.startswith("place")}
+    assert {action.replace(" secret", "") for action in tried} == shown
+    assert [action for action in tried if action.startswith("place dragon") and action.endswith("secret")] == []
+
+
 # ------------------------------------------------------------------ playing out
 
 
@@ -269,7 +280,7 @@ def fingerprint() -> list[str]:
                 lines.append(f"{game.state.phase}: {decisions(Planner(), game.state, seat, Rng(number))}")
             game.play(action)
     for seed in range(2):
-        searcher = searched(seed, 2 + seed, worlds=3)
+        searcher = searched(seed, 2 + seed, worlds=3, everywhere=seed)
         lines.append(
             str([(d, tried, round(lead, 9), round(squares, 9)) for d, tried, lead, squares in search.results(searcher)])
         )

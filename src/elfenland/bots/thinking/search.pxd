@@ -14,22 +14,22 @@ cdef int MOST_CANDIDATES, MOST_EVENTS, MOST_DRAWS, BASELINE, MOST_REGRET, FULL_M
 @cython.final
 cdef class Searcher(Memo):
     cdef public int me, playout_limit, obstacles_from, infer, penalty_scale, proposals, first_proposals, started, played, worlds, rejected, candidates
-    cdef public int most_plans, most_obstacles
+    cdef public int most_plans, most_obstacles, everywhere
     cdef public double draw_weight, penalty
-    cdef unsigned short decision[32]
-    cdef byte alive[32]
-    cdef byte known[32]
-    cdef double value[32]
-    cdef double total[32]
-    cdef double lead[32]
-    cdef double lead_squares[32]
-    cdef int tried[32]
-    cdef byte plan_connection[352]
-    cdef byte plan_lays[352]
-    cdef byte plan_blocked[352]
-    cdef int plan_moves[44]
-    cdef int plan_at[44]
-    cdef int plan_stale[44]
+    cdef unsigned short decision[200]
+    cdef byte alive[200]
+    cdef byte known[200]
+    cdef double value[200]
+    cdef double total[200]
+    cdef double lead[200]
+    cdef double lead_squares[200]
+    cdef int tried[200]
+    cdef byte plan_connection[1696]
+    cdef byte plan_lays[1696]
+    cdef byte plan_blocked[1696]
+    cdef int plan_moves[212]
+    cdef int plan_at[212]
+    cdef int plan_stale[212]
     cdef byte in_world[6]
     cdef byte root[434]
     cdef byte world[434]
@@ -49,6 +49,8 @@ cdef void find_candidates(Searcher search, byte* block, int seat, int baseline, 
 cdef void add_candidate(Searcher search, int decision) noexcept nogil
 @cython.locals(slot=int, move=int, kind=int)
 cdef void add_lays(Searcher search, byte* block, int seat) noexcept nogil
+@cython.locals(kind=int, road=int)
+cdef void add_all_lays(Searcher search, byte* block, int seat) noexcept nogil
 @cython.locals(_obstacle=int, worst=int, road=int)
 cdef void add_obstacles(Searcher search, byte* block, int seat, word* rng) noexcept nogil
 @cython.locals(move=int, connection=int)

@@ -14,7 +14,7 @@ from elfenland.rules import core
 from elfenland.rules.numbering import *
 from elfenland.rules.state import State
 
-MOST_CANDIDATES = 32
+MOST_CANDIDATES = 200
 MOST_EVENTS = 64  # planning decisions of a round that are remembered
 MOST_DRAWS = 32  # face-up draws of a round that are remembered
 BASELINE = 0  # the candidate that the others are compared with
@@ -50,20 +50,21 @@ class Searcher(Memo):
         self.candidates = 0
         self.most_plans = 8
         self.most_obstacles = 4
-        self.decision = [0] * 32  # MOST_CANDIDATES
-        self.alive = [0] * 32
-        self.tried = [0] * 32
-        self.known = [0] * 32  # whether a candidate has been tried in the present world,
-        self.value = [0.0] * 32  # and its chance to win there
-        self.total = [0.0] * 32  # each candidate's chances to win, summed
-        self.lead = [0.0] * 32  # how far each led the baseline in the same worlds, summed, and the squares of that
-        self.lead_squares = [0.0] * 32
-        self.plan_connection = [0] * 352  # the journeys that are planned, by move_at of their row
-        self.plan_lays = [0] * 352  # 1 + the kind of the counter that is to be laid for a move, or 0
-        self.plan_blocked = [0] * 352  # whether there was an obstacle
-        self.plan_moves = [0] * 44
-        self.plan_at = [0] * 44  # the first move whose counter is not laid yet
-        self.plan_stale = [0] * 44  # how often others have laid something since
+        self.everywhere = 0  # whether every placement is tried, not only those that the best plans need
+        self.decision = [0] * 200  # MOST_CANDIDATES
+        self.alive = [0] * 200
+        self.tried = [0] * 200
+        self.known = [0] * 200  # whether a candidate has been tried in the present world,
+        self.value = [0.0] * 200  # and its chance to win there
+        self.total = [0.0] * 200  # each candidate's chances to win, summed
+        self.lead = [0.0] * 200  # how far each led the baseline in the same worlds, summed, and the squares of that
+        self.lead_squares = [0.0] * 200
+        self.plan_connection = [0] * 1696  # the journeys that are planned, by move_at of their row
+        self.plan_lays = [0] * 1696  # 1 + the kind of the counter that is to be laid for a move, or 0
+        self.plan_blocked = [0] * 1696  # whether there was an obstacle
+        self.plan_moves = [0] * 212
+        self.plan_at = [0] * 212  # the first move whose counter is not laid yet
+        self.plan_stale = [0] * 212  # how often others have laid something since
         self.in_world = [0] * 6  # MAX_PLAYERS: whether a seat has a plan in the present world
         self.root = [0] * 434  # SIZE: the position to decide in
         self.world = [0] * 434  # the present world
@@ -83,7 +84,7 @@ class Searcher(Memo):
 
 
 def find_candidates(search, block, seat, baseline, rng):
-    """The baseline, the counters that the best plans need, a pass, and harmful obstacles."""
+    """The baseline, the counters that the best plans need, a pass, harmful obstacles, and perhaps every placement."""
     search.me = seat
     search.candidates = 0
     search.worlds = 0
@@ -95,6 +96,8 @@ def find_candidates(search, block, seat, baseline, rng):
     add_candidate(search, A_PASS)
     if block[OBSTACLE_LEFT + seat]:
         add_obstacles(search, block, seat, rng)
+    if search.everywhere:
+        add_all_lays(search, block, seat)
     for candidate in range(search.candidates):
         core.copy_block(search.trial, block)
         core.apply(search.trial, search.decision[candidate])
@@ -130,6 +133,15 @@ def add_lays(search, block, seat):
             if search.slot_laid[move] and search.candidates < search.most_plans:
                 kind = search.slot_laid[move] - 1
                 add_candidate(search, planner.lay_of(block, seat, kind, search.slot_connection[move]))
+
+
+def add_all_lays(search, block, seat):
+    """Every counter on every road that it fits: it may keep a rival from their way, or be laid to wait for them."""
+    for kind in range(COUNTER_KINDS):
+        if block[open_at(seat, kind)] or block[secret_at(seat, kind)]:
+            for road in range(ROADS):
+                if block[FREE + road] and core.NEED[on_road(kind, road)]:
+                    add_candidate(search, planner.lay_of(block, seat, kind, road))
 
 
 def add_obstacles(search, block, seat, rng):

@@ -21,6 +21,7 @@ class Searcher(Memo):
     rejected: int
     candidates: int
     most_plans: int
+    everywhere: int
     most_obstacles: int
 
 def begin(search: Searcher, state: State, seat: int, baseline: int, rng: Rng) -> int: ...
