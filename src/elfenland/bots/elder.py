@@ -96,7 +96,7 @@ class Elder(Decider):
         rngs = [Rng(rng.state, number) for number in range(len(self.lanes))]
         usual = decisions(self.lanes[0], state, seat, rng.copy())[0]
         for lane in self.lanes:
-            lane.everywhere = (self.sims or SIMS) >= SIMS_EVERYWHERE if end is None else time >= SECONDS_EVERYWHERE
+            lane.everywhere = self._has_time(time)
             candidates = search.begin(lane, state, seat, usual, rng.copy())
         alive = list(range(1, candidates))
         if not alive:
@@ -119,6 +119,12 @@ class Elder(Decider):
         chosen = search.results(self.lanes[0])[alive[0]][0] if lead > needed else usual
         self.thoughts = self._thoughts(tried, usual, chosen, needed)
         return chosen
+
+    def _has_time(self, time: float | None) -> bool:
+        """Whether every placement can be a candidate."""
+        if time is None or self.sims is not None:
+            return (self.sims or SIMS) >= SIMS_EVERYWHERE
+        return time >= SECONDS_EVERYWHERE
 
     def _thoughts(self, tried: list[int], usual: int, chosen: int, needed: float) -> Thoughts:
         """What the search found, in words: the candidates that lasted longest first, then by their lead."""
