@@ -120,7 +120,7 @@ def test_what_is_laid_in_thought_stays_in_thought(open_page: Open) -> None:
         picks.first.click()
         until(page, "document.querySelector('.way.reachable')")
         lay_on_first(page, n)
-        until(page, f"/In thought: /.test({SAID}) && /With this you would reach (no|\\d+) new/.test({SAID})")
+        until(page, f"/What if: /.test({SAID}) && /With this you would reach (no|\\d+) new/.test({SAID})")
     assert page.locator("[data-ghost]").count() >= 1, "what is laid in thought is a ghost"
     assert axe(page) == []
     page.locator("#think-back").click()
@@ -170,7 +170,7 @@ def test_counters_are_laid_in_thought_in_a_replay(open_page: Open, size: tuple[i
     page.locator("#counters button.pick:not(.dull)").first.click()
     until(page, "document.querySelector('.way.reachable')")
     lay_on_first(page)
-    until(page, f"document.querySelectorAll('[data-ghost]').length === 1 && /In thought: /.test({SAID})")
+    until(page, f"document.querySelectorAll('[data-ghost]').length === 1 && /What if: /.test({SAID})")
     box = page.locator("[data-ghost]").bounding_box()
     bar = page.locator(".think-bar").bounding_box()
     assert box is not None
@@ -254,7 +254,7 @@ def test_my_counters_and_guesses_count_together(open_page: Open) -> None:
     page.locator("#counters button.pick:not(.dull)").first.click()
     until(page, "document.querySelector('.way.reachable')")
     lay_on_first(page, 1)
-    until(page, f"/In thought: .*My guess about the others: /.test({SAID}) && /With this/.test({SAID})")
+    until(page, f"/What if: .*My guess about the others: /.test({SAID}) && /With this/.test({SAID})")
     # An obstacle on a counter that is only guessed; with the counter it goes.
     road = page.locator("[data-ghost]:has([data-guess])").get_attribute("data-ghost")
     page.locator(".guess-row .kind-obstacle").click()
@@ -365,7 +365,7 @@ def test_what_if_holds_in_the_text_view_too(open_page: Open) -> None:
     page.locator(".think-bar").wait_for()
     page.locator("details:has(.text-choices) summary").first.click()
     page.locator("details[open] .text-choices button").first.click()
-    until(page, f"/In thought: /.test({SAID})")
+    until(page, f"/What if: /.test({SAID})")
     assert table_of(page)["version"] == before["version"]
 
 

@@ -250,7 +250,7 @@ class Trial:
         return share
 
 
-def after(world: State, choice: Decisions) -> State:
+def after(world: State, choice: Sequence[int]) -> State:
     """The world once the choice is carried out."""
     state = world.copy()
     for decision in choice:

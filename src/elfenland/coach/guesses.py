@@ -16,7 +16,7 @@ class Guesses:
     """The counters and obstacles that others may still place, as far as the view's seat knows; a guess uses one up."""
 
     def __init__(self, view: View, state: State) -> None:
-        """`state` is what the view knows, with what the seat itself has laid in thought; guesses are laid on it."""
+        """`state` is what the view knows, with what the seat itself has laid hypothetically; guesses are laid on it."""
         assert view.seat is not None
         others = [player for seat, player in enumerate(view.players) if seat != view.seat]
         self._planning = view.phase == "plan"

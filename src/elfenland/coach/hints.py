@@ -11,15 +11,16 @@ from typing import Any
 import msgspec
 
 from elfenland.board import BOARD, CARD_NAMES
-from elfenland.coach.chances import Choice, Estimate, estimate
+from elfenland.coach.chances import Choice, Estimate, after, estimate
 from elfenland.coach.english import sentence
 from elfenland.coach.imagined import Imagined
-from elfenland.coach.travels import Way, way_of
+from elfenland.coach.travels import way_of
 from elfenland.errors import ElfenlandError
 from elfenland.game import Action, Caravan, Draw, End, Keep, Move, Obstacle, Place, View, decisions_of, parse
 from elfenland.hidden import Known
-from elfenland.journeys import best_journey
+from elfenland.journeys import Journey, best_journey
 from elfenland.rules import State
+from elfenland.rules.numbering import HAND_KEPT, LAST_ROUND, OPT_TOWN_CARDS
 
 WORLDS = 48
 RIVAL_WORLDS = 16  # in which rivals' journeys are looked at for an obstacle
@@ -93,61 +94,78 @@ def part_of_map(x: float, y: float) -> str:
 
 
 def reasons(known: Known, action: Action, seed: int) -> list[Fact]:
-    """What the choice does, as the exact search sees it."""
+    """What the choice does, as exact searches see it; a search that gives up at its limit says nothing."""
     state, seat = known.state, known.seat
     match action:
         case Place():
-            after = state.copy()
-            after.apply(decisions_of(action, state)[0])
-            return _compared(_best(state, seat), _best(after, seat), *_spared(state, after, seat))
-        case Obstacle(connection):
-            return [Fact("rivals_need", {"share": _needed(known, connection, seed)})]
+            return _gained(state, after(state, decisions_of(action, state)), seat)
+        case Obstacle():
+            return _hindered(known, action, seed)
         case Move() | Caravan():
-            way = _best(state, seat)
-            return [Fact("journey", {"towns": way.new_towns, "tour": way.tour_left})]
+            return _begun(state, after(state, decisions_of(action, state)), seat)
         case Draw(str(kind)) | Keep(kind, _):
             count = state.hand(seat)[CARD_NAMES.index(str(kind))]
             return [Fact("cards_match", {"count": count, "kind": kind})] if count else []
         case End():
-            return [Fact("nothing_more", {})]
+            return _finished(state, seat)
     return []
 
 
-def _best(state: State, seat: int) -> Way:
-    return way_of(state, seat, best_journey(state, seat, "value", LIMIT).best)
-
-
-def _spared(before: State, after: State, seat: int) -> tuple[int, int]:
-    """The cards that the best journey leaves, before and after."""
-    return sum(best_journey(before, seat, "value", LIMIT).best.hand), sum(
-        best_journey(after, seat, "value", LIMIT).best.hand
-    )
-
-
-def _compared(before: Way, after: Way, cards_before: int, cards_after: int) -> list[Fact]:
+def _gained(before: State, now: State, seat: int) -> list[Fact]:
     """What a counter changes at once; one that only a later counter completes changes nothing yet."""
+    old, new = (best_journey(state, seat, "value", LIMIT) for state in (before, now))
+    last = before.round > LAST_ROUND
+    if not (old.proved and new.proved) or (last and before.at(OPT_TOWN_CARDS)):  # the towns alone do not decide then
+        return []
+    was, is_now = way_of(before, seat, old.best), way_of(now, seat, new.best)
+    more, hops = is_now.new_towns - was.new_towns, was.tour_left - is_now.tour_left
+    cards = _kept(new.best) - _kept(old.best)
     facts = []
-    more = after.new_towns - before.new_towns
     if more == 1:
         facts.append(Fact("town_more", {}))
     elif more > 1:
         facts.append(Fact("towns_more", {"count": more}))
-    if more == 0 and after.tour_left < before.tour_left:
-        facts.append(Fact("hops_saved", {"count": before.tour_left - after.tour_left}))
-    if more == 0 and cards_after > cards_before:
-        facts.append(Fact("cards_freed", {"count": cards_after - cards_before}))
+    if more == 0 and hops > 0 and not last:
+        facts.append(Fact("hops_saved", {"count": hops}))
+    if more == 0 and cards > 0:
+        facts.append(Fact("cards_freed", {"count": cards}))
     return facts
 
 
-def _needed(known: Known, connection: str, seed: int) -> float:
-    """The share of imagined worlds in which a rival's best journey uses a road."""
-    imagined = Imagined(known, seed)
-    needed = 0
+def _kept(journey: Journey) -> int:
+    """The cards that a journey leaves to keep (R4.8)."""
+    return min(HAND_KEPT, sum(journey.hand))
+
+
+def _hindered(known: Known, obstacle: Obstacle, seed: int) -> list[Fact]:
+    """In how many imagined worlds the obstacle makes a rival's best journey worse; nothing where it does in none."""
+    imagined, hindered = Imagined(known, seed), 0
     for _ in range(RIVAL_WORLDS):
         world = imagined.next()
-        rivals = (seat for seat in range(world.players) if seat != known.seat)
-        needed += any(connection in _best(world, seat).connections for seat in rivals)
-    return needed / RIVAL_WORLDS
+        now = after(world, decisions_of(obstacle, world))
+        hindered += any(_is_worse(world, now, seat) for seat in range(world.players) if seat != known.seat)
+    return [Fact("rivals_need", {"count": hindered, "worlds": RIVAL_WORLDS})] if hindered else []
+
+
+def _is_worse(before: State, now: State, seat: int) -> bool:
+    old, new = (best_journey(state, seat, "value", LIMIT) for state in (before, now))
+    return old.proved and new.proved and new.best.score < old.best.score
+
+
+def _begun(before: State, now: State, seat: int) -> list[Fact]:
+    """The best journey that begins with a move: its new towns, this move's included, and the tour that it leaves."""
+    found = best_journey(now, seat, "value", LIMIT)
+    if not found.proved:
+        return []
+    way = way_of(now, seat, found.best)
+    towns = len(before.pieces(seat)) - len(now.pieces(seat)) + way.new_towns
+    return [Fact("journey", {"towns": towns, "tour": way.tour_left})]
+
+
+def _finished(state: State, seat: int) -> list[Fact]:
+    """That no journey reaches a new town or shortens the tour; in the last round, that none improves the result."""
+    found = best_journey(state, seat, "towns", LIMIT)
+    return [Fact("nothing_more", {})] if found.proved and not found.best.steps else []
 
 
 def _lead(found: Estimate) -> list[Fact]:
@@ -155,7 +173,10 @@ def _lead(found: Estimate) -> list[Fact]:
     if len(found.choices) < 2:
         return []
     best, second = found.ranked()[:2]
+    if second == found.waiting:  # its chance is flattered, so a comparison says nothing
+        return []
     lead, error = found.lead(best, second)
     if lead > 2 * error:
         return [Fact("chance_more", {"lead": lead, "standard_error": error})]
-    return [] if found.proved else [Fact("equal", {"worlds": len(found.seen[best])})]
+    worlds = min(len(found.seen[best]), len(found.seen[second]))
+    return [] if found.proved else [Fact("equal", {"worlds": worlds})]

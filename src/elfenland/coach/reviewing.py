@@ -102,7 +102,7 @@ class Review(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Quality:
-    """In how many worlds each kind of question is asked."""
+    """Worlds per kind of question."""
 
     draw: int = 50
     plan: int = 50

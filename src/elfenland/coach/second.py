@@ -1,7 +1,7 @@
 """The second judge: whether it sees a loss that the first one has found, too.
 
 The first judge (chances.py) lets everybody go on as the assumed player, who plans in a hurry: a choice that prepares
-what such a player never does looks worse than it is. The second goes on better. Where counters are placed it is the
+what such a player never does looks worse than it is. The second judge plays better. Where counters are placed it is the
 elder's search, in which everybody follows a plan; elsewhere everybody goes on as the whole pathfinder.
 """
 

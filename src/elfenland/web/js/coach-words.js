@@ -42,7 +42,7 @@ export function factWords({ code, values }) {
     case "cards_match":
       return t("fact-cards-match", { cards: cardList(Array.from({ length: number("count") }, () => String(values.kind))) });
     case "rivals_need":
-      return t("fact-rivals-need", { share: percent(number("share")) });
+      return t("fact-rivals-need", { count: number("count"), worlds: number("worlds") });
     case "chance_more":
       return t("fact-chance-more", { lead: percent(number("lead"), 1), error: percent(number("standard_error"), 1) });
     default:

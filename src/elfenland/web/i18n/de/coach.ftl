@@ -31,7 +31,7 @@ fact-towns-more = { $n ->
     [one] Die beste Reise erreicht dann { $n } neuen Ort mehr.
    *[other] Die beste Reise erreicht dann { $n } neue Orte mehr.
 }
-fact-journey = So beginnt die beste Reise: { $towns ->
+fact-journey = Die beste Reise, die so beginnt: { $towns ->
     [one] { $towns } neuer Ort
    *[other] { $towns } neue Orte
 }, danach bleibt eine Rundreise von { $tour ->
@@ -48,7 +48,7 @@ fact-cards-freed = { $n ->
 }
 fact-cards-match = Es passt zur Hand: { $cards }.
 fact-nothing-more = Kein weiterer Schritt hilft in dieser Runde.
-fact-rivals-need = In { $share } der ausgedachten Welten braucht die beste Reise eines Gegners diese Straße.
+fact-rivals-need = In { $count } von { $worlds } ausgedachten Welten verschlechtert es die beste Reise eines Gegners.
 fact-chance-more = Damit gewinnt man um { $lead } öfter als mit der nächsten Möglichkeit (± { $error }).
 fact-equal = Soweit { $worlds } Welten es zeigen, sind mehrere Möglichkeiten gleich gut.
 

@@ -31,7 +31,7 @@ fact-towns-more = { $n ->
     [one] Your best journey then reaches { $n } more new town.
    *[other] Your best journey then reaches { $n } more new towns.
 }
-fact-journey = The best journey begins this way: { $towns ->
+fact-journey = The best journey that begins this way: { $towns ->
     [one] { $towns } new town
    *[other] { $towns } new towns
 }, and a tour of { $tour ->
@@ -48,7 +48,7 @@ fact-cards-freed = { $n ->
 }
 fact-cards-match = It fits the hand: { $cards }.
 fact-nothing-more = No further move helps this round.
-fact-rivals-need = In { $share } of the imagined worlds, a rival’s best journey needs this road.
+fact-rivals-need = In { $count } of { $worlds } imagined worlds, it makes a rival’s best journey worse.
 fact-chance-more = It wins { $lead } more often than the next choice (± { $error }).
 fact-equal = As far as { $worlds } worlds can tell, several choices are equally good.
 
@@ -73,7 +73,7 @@ coach-worlds = Chances to win, estimated from { $worlds } imagined worlds; ± is
 ## What if
 
 think-plan = Choose a counter, then a road. Nobody else sees it.
-think-laid = In thought: { $actions }.
+think-laid = What if: { $actions }.
 think-guess = Guess what others place
 think-guessed = My guess about the others: { $actions }.
 think-found = { $n ->

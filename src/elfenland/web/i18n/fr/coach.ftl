@@ -31,7 +31,7 @@ fact-towns-more = { $n ->
     [one] Le meilleur voyage atteint alors { $n } nouvelle ville de plus.
    *[other] Le meilleur voyage atteint alors { $n } nouvelles villes de plus.
 }
-fact-journey = Le meilleur voyage commence ainsi : { $towns ->
+fact-journey = Le meilleur voyage qui commence ainsi : { $towns ->
     [one] { $towns } nouvelle ville
    *[other] { $towns } nouvelles villes
 }, et il reste un circuit de { $tour ->
@@ -48,7 +48,7 @@ fact-cards-freed = { $n ->
 }
 fact-cards-match = Cela va avec la main : { $cards }.
 fact-nothing-more = Aucun autre déplacement n’est utile ce tour-ci.
-fact-rivals-need = Dans { $share } des mondes imaginés, le meilleur voyage d’un adversaire a besoin de cette route.
+fact-rivals-need = Dans { $count } mondes imaginés sur { $worlds }, il rend moins bon le meilleur voyage d’un adversaire.
 fact-chance-more = Ce choix gagne { $lead } plus souvent que le suivant (± { $error }).
 fact-equal = Pour autant que { $worlds } mondes le montrent, plusieurs choix se valent.
 

@@ -31,7 +31,7 @@ fact-towns-more = { $n ->
     [one] Il viaggio migliore raggiunge allora { $n } nuova città in più.
    *[other] Il viaggio migliore raggiunge allora { $n } nuove città in più.
 }
-fact-journey = Il viaggio migliore comincia così: { $towns ->
+fact-journey = Il viaggio migliore che comincia così: { $towns ->
     [one] { $towns } nuova città
    *[other] { $towns } nuove città
 }, e resta un giro di { $tour ->
@@ -48,7 +48,7 @@ fact-cards-freed = { $n ->
 }
 fact-cards-match = Si adatta alla mano: { $cards }.
 fact-nothing-more = Nessun altro spostamento aiuta in questa mano.
-fact-rivals-need = Nel { $share } dei mondi immaginati il viaggio migliore di un avversario ha bisogno di questa strada.
+fact-rivals-need = In { $count } mondi immaginati su { $worlds } peggiora il viaggio migliore di un avversario.
 fact-chance-more = Vince { $lead } più spesso della scelta seguente (± { $error }).
 fact-equal = Per quanto dicono { $worlds } mondi, più scelte si equivalgono.
 
