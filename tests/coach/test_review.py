@@ -7,6 +7,7 @@ from functools import cache
 
 import msgspec
 import pytest
+from properties.positions import settings
 from secrecy.twins import hidden_differs, twin_of
 
 from coach.games import assumed_game, played, until_event
@@ -45,6 +46,21 @@ def test_luck_skill_and_others_add_up(bot: str, players: int, seed: int, edition
     for point in found.curve:
         assert sum(point.shares) == pytest.approx(1)
     assert [point.event for point in found.curve] == sorted(point.event for point in found.curve)
+
+
+TINY = Quality(draw=4, plan=4, travel=4, keep=4, position=4, open=1, start=8)
+SETTINGS = list(settings())
+
+
+@pytest.mark.parametrize("number", range(len(SETTINGS)))
+def test_every_edition_is_reviewed(number: int) -> None:
+    """Two to six players, with and without town cards."""
+    found = review(play_game(SETTINGS[number], number), quality=TINY)
+    assert len(found.seats) == len(SETTINGS[number].bots)
+    for seat in found.seats:
+        assert seat.luck + seat.skill + seat.others == pytest.approx(seat.result - seat.start, abs=1e-9)
+        assert seat.decisions
+    assert sum(seat.result for seat in found.seats) == pytest.approx(1)
 
 
 def test_the_json_has_the_promised_keys() -> None:
