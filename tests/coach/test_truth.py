@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,8 +16,8 @@ from elfenland.bots.thinking import playing
 from elfenland.coach import Quality, chances, review
 from elfenland.coach.assumed import assumed_player, result_of, shares_of
 from elfenland.coach.choices import is_choice
-from elfenland.coach.judging import judge
-from elfenland.game import action_of, record
+from elfenland.coach.judging import PHASES, judge, phase_of
+from elfenland.game import action_of, choose_whole, record
 from elfenland.rules import Rng, State
 
 long = pytest.mark.skipif(not os.environ.get("ELFENLAND_LONG"), reason="long: ELFENLAND_LONG=1 runs it")
@@ -63,22 +64,46 @@ def test_each_seat_wins_what_it_was_promised_before_the_deal(players: int) -> No
         assert abs(chance - result) < 4 * (doubt**2 + error**2) ** 0.5
 
 
-def planted(bot: str, players: int, seed: int, every: int) -> Iterator[bool]:
-    """Put a clearly worse choice in place of what was played, and say whether it is graded a mistake or worse."""
+SMALL = Quality(draw=6, plan=6, travel=6, keep=6, position=16, open=1, start=40)
+
+
+def test_the_chances_of_a_review_come_true() -> None:
+    """A small reliability curve of fixed games; `test_long_reliability` does the whole one."""
+    samples = [sample(seed, SMALL) for seed in range(12)]
+    rows = [[(share, each.result) for share in each.shares] for each in samples]
+    unlikely = [mean_and_error([won - share for share, won in row])[0] for row in rows]
+    error, doubt = mean_and_error(unlikely)  # games are independent, a game's chances are not
+    assert abs(error) < 3 * doubt
+    even = [sum((1 / each.players - won) ** 2 for _, won in row) for each, row in zip(samples, rows, strict=True)]
+    told = [sum((share - won) ** 2 for share, won in row) for row in rows]
+    assert sum(told) < 0.85 * sum(even)
+    luck, doubt = mean_and_error([each.luck for each in samples])
+    assert abs(luck) < 3 * doubt
+    start, doubt = mean_and_error([each.start - 1 / each.players for each in samples])
+    assert abs(start) < max(3 * doubt, 0.03)
+
+
+def by_chance(rng: Rng, _: State, legal: list[int]) -> int:
+    """Any decision that the rules allow."""
+    return legal[rng.below(len(legal))]
+
+
+def planted(bot: str, players: int, seed: int, every: int) -> Iterator[tuple[str, bool]]:
+    """Put a random choice in place of a clear best; its phase, and whether it is graded a mistake or worse."""
     for at, known in decisions_in(played(bot, players, seed)):
         if at % every or not is_choice(known):
             continue
-        found = chances.estimate(known, worlds=60, seed=1000 + at)
-        ranked = found.ranked()
-        worst = min(range(len(found.choices)), key=found.mean)
-        lead, error = found.lead(ranked[0], worst)
+        rng = Rng(seed, at)
+        action = choose_whole(known.state, partial(by_chance, rng))
+        found = chances.estimate(known, worlds=60, seed=1000 + at, played=action)
+        lead, error = found.lead(found.ranked()[0], found.index(action))
         if lead - 3 * error >= 0.15:
-            decision = judge(known, found.action(worst), 48, seed=at)
-            yield decision.grade in ("mistake", "blunder")
+            decision = judge(known, action, 48, seed=at)
+            yield phase_of(known, action), decision.grade in ("mistake", "blunder")
 
 
 def test_planted_blunders_are_found() -> None:
-    graded = list(planted("pathfinder", 2, 3, 3))
+    graded = [found for _, found in planted("pathfinder", 2, 3, 3)]
     assert len(graded) >= 5
     assert all(graded)
 
@@ -111,9 +136,12 @@ def test_long_a_strong_players_choices_are_no_mistakes() -> None:
 @long
 def test_long_planted_blunders_are_found() -> None:
     graded = [each for seed in range(10) for each in planted("pathfinder", 2 + seed % 3, seed, 1)]
-    print(f"{sum(graded)} of {len(graded)} planted losses of 15 % and more were graded a mistake or worse")
-    assert len(graded) >= 200
-    assert sum(graded) >= 0.95 * len(graded)
+    for phase in PHASES:
+        of_phase = [found for each, found in graded if each == phase]
+        print(f"{phase}: {sum(of_phase)} of {len(of_phase)} planted losses of 15 % and more graded a mistake or worse")
+    found = [found for _, found in graded]
+    assert len(found) >= 200
+    assert sum(found) >= 0.95 * len(found)
 
 
 @long

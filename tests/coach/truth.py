@@ -49,11 +49,11 @@ class Bin:
     games: int
 
 
-def sample(seed: int) -> Sample:
+def sample(seed: int, quality: Quality = QUALITY) -> Sample:
     """Play one game and review one seat of it."""
     players = 2 + seed % 3
     game = assumed_game(players, seed)
-    (seat,) = review(game, [seed // 3 % players], QUALITY, seed=seed).seats
+    (seat,) = review(game, [seed // 3 % players], quality, seed=seed).seats
     shares = tuple(point.share for point in seat.points[1:-1] if point.why != "skill")
     return Sample(players, seat.start, seat.result, seat.luck, shares)
 
