@@ -31,6 +31,8 @@ from elfenland.rules.numbering import PLAN, PLAYERS, TRAVEL
 SIMS = 2000
 #: From so many simulations or seconds on, every placement is a candidate: with fewer, too little is known of each.
 SIMS_EVERYWHERE, SECONDS_EVERYWHERE = 1000, 0.05
+#: Then, too, a rival is in so many of a thousand proposed worlds another than one who plans with care.
+MISTRUST = 300
 
 if COMPILED:
     from elfenland.bots.thinking._nogil import run_worlds
@@ -96,7 +98,7 @@ class Elder(Decider):
         rngs = [Rng(rng.state, number) for number in range(len(self.lanes))]
         usual = decisions(self.lanes[0], state, seat, rng.copy())[0]
         for lane in self.lanes:
-            lane.everywhere = self._has_time(time)
+            lane.everywhere, lane.mistrust = self._has_time(time), MISTRUST if self._has_time(time) else 0
             candidates = search.begin(lane, state, seat, usual, rng.copy())
         alive = list(range(1, candidates))
         if not alive:

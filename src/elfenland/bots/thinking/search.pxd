@@ -9,12 +9,13 @@ from elfenland.bots.thinking.memo cimport Memo
 from elfenland.rules.state cimport Rng, State
 from elfenland.hidden.worlds cimport Worlds
 
+cdef int CAREFUL, HASTY, EARLY_ENDER, HASTY_LIMIT
 cdef int MOST_CANDIDATES, MOST_EVENTS, MOST_DRAWS, BASELINE, MOST_REGRET, FULL_MATCH, NOW, IN_WORLD, AFTER_CANDIDATE
 
 @cython.final
 cdef class Searcher(Memo):
     cdef public int me, playout_limit, obstacles_from, infer, penalty_scale, proposals, first_proposals, started, played, worlds, rejected, candidates
-    cdef public int most_plans, most_obstacles, everywhere
+    cdef public int most_plans, most_obstacles, everywhere, mistrust
     cdef public double draw_weight, penalty
     cdef unsigned short decision[200]
     cdef byte alive[200]
@@ -31,6 +32,8 @@ cdef class Searcher(Memo):
     cdef int plan_at[212]
     cdef int plan_stale[212]
     cdef byte in_world[6]
+    cdef byte model[6]
+    cdef byte proposed_model[6]
     cdef byte root[434]
     cdef byte world[434]
     cdef byte proposed[434]
@@ -63,9 +66,14 @@ cdef bint still_good(Searcher search, byte* block, int row) noexcept nogil
 cdef void run(Searcher search, Worlds worlds, int count, word* rng) noexcept nogil
 @cython.locals(_proposal=int, penalty=double, change=int, proposals=int, fresh=bint)
 cdef bint imagine_world(Searcher search, Worlds worlds, word* rng) noexcept nogil
+@cython.locals(seat=int)
+cdef void propose_models(Searcher search, word* rng) noexcept nogil
+@cython.locals(seat=int)
+cdef void accept_models(Searcher search) noexcept nogil
+cdef int foresight(Searcher search, int model) noexcept nogil
 @cython.locals(penalty=double, i=int, cards=int)
 cdef double penalty_of(Searcher search) noexcept nogil
-@cython.locals(before=int, after=int)
+@cython.locals(before=int, after=int, model=int)
 cdef int regret(Searcher search, int seat, int decision) noexcept nogil
 cdef void take_back(byte* block, int seat, int decision) noexcept nogil
 cdef void pick_up(byte* block, int held, int kind_and_road) noexcept nogil
@@ -78,7 +86,7 @@ cdef void take_plan(Searcher search, int seat) noexcept nogil
 cdef double after_pass(Searcher search) noexcept nogil
 @cython.locals(now=int, i=int, seat=int, decision=int, other=int)
 cdef void finish_round(Searcher search, byte* block) noexcept nogil
-@cython.locals(row=int, move=int, kind=int)
+@cython.locals(row=int, move=int, kind=int, limit=int)
 cdef int next_by_plan(Searcher search, byte* block, int seat) noexcept nogil
 @cython.locals(move=int)
 cdef int next_lay(Searcher search, int row) noexcept nogil

@@ -4,6 +4,8 @@ A world is a state that agrees with all that the seat has seen (worlds.py). Worl
 would have had to play badly, given their imagined hands, are taken less often: each counter that a
 rival laid, and each pass, costs a world a penalty as large as the rival's loss against their best plan.
 In a world every player lays what their best plan needs (planner.py) and travels by the exact journey.
+A rival may also be one who plans in a hurry, or who ends the planning at once: each world says who is
+what, and those in which the rivals' play makes sense are taken more often.
 The end of the round is worth the chance to win (value.py).
 """
 
@@ -20,6 +22,11 @@ MOST_DRAWS = 32  # face-up draws of a round that are remembered
 BASELINE = 0  # the candidate that the others are compared with
 MOST_REGRET = 300  # that one decision counts for, of 100 for a town
 FULL_MATCH = 3  # cards of a kind that explain a rival's draw of its counter fully
+# What a rival may be in a world
+CAREFUL = 0  # plans as far as `playout_limit`
+HASTY = 1  # plans a few moves, as the lower levels do
+EARLY_ENDER = 2  # passes whenever that ends the planning (R3.5)
+HASTY_LIMIT = 14
 # Rows of plans: what each seat follows now, what it would do in the present world, and what the seat itself
 # would do after each candidate
 NOW = 0
@@ -42,6 +49,7 @@ class Searcher(Memo):
         self.draw_weight = 3.0  # the penalty where a rival took a face-up counter and holds no card of its kind
         self.proposals = 1
         self.first_proposals = 16
+        self.mistrust = 0  # in so many of a thousand worlds a rival is proposed as other than careful
         self.started = 0
         self.penalty = 0.0  # of the present world
         self.played = 0
@@ -66,6 +74,8 @@ class Searcher(Memo):
         self.plan_at = [0] * 212  # the first move whose counter is not laid yet
         self.plan_stale = [0] * 212  # how often others have laid something since
         self.in_world = [0] * 6  # MAX_PLAYERS: whether a seat has a plan in the present world
+        self.model = [0] * 6  # what each rival is there
+        self.proposed_model = [0] * 6
         self.root = [0] * 434  # SIZE: the position to decide in
         self.world = [0] * 434  # the present world
         self.proposed = [0] * 434  # a world that may become the present one
@@ -225,21 +235,44 @@ def imagine_world(search, worlds, rng):
     """Draw a world by Metropolis' rule, weighted by how well the rivals played; returns whether it is new."""
     if not search.infer or (search.events == 0 and search.draws == 0):
         worlds.next_into(search.world)
+        propose_models(search, rng)
+        accept_models(search)
         return True
     fresh = False
     proposals = search.proposals if search.started else search.first_proposals
     for _proposal in range(proposals):
         worlds.next_into(search.proposed)
+        propose_models(search, rng)
         penalty = penalty_of(search) / (search.root[PLAYERS] - 1)  # undivided, it would make every world unlikely
         change = int(32.0 * (penalty - search.penalty)) if search.started else -1
         if change <= 0 or (change < 512 and core.below(rng, 1000000) < 1000000.0 * value.FADING[change]):
             core.copy_block(search.world, search.proposed)
+            accept_models(search)
             search.penalty = penalty
             search.started = 1
             fresh = True
         else:
             search.rejected += 1
     return fresh
+
+
+def propose_models(search, rng):
+    """Say who the rivals may be in a proposed world."""
+    for seat in range(search.root[PLAYERS]):
+        search.proposed_model[seat] = CAREFUL
+        if seat != search.me and search.mistrust and core.below(rng, 1000) < search.mistrust:
+            search.proposed_model[seat] = EARLY_ENDER if core.below(rng, 2) else HASTY
+
+
+def accept_models(search):
+    """The rivals as proposed are those of the present world."""
+    for seat in range(search.root[PLAYERS]):
+        search.model[seat] = search.proposed_model[seat]
+
+
+def foresight(search, model):
+    """How many nodes a rival's plan takes."""
+    return HASTY_LIMIT if model == HASTY else search.playout_limit
 
 
 def penalty_of(search):
@@ -265,14 +298,15 @@ def regret(search, seat, decision):
     if decision >= A_OBSTACLE:
         follow(search.past, seat, decision)
         return 0
-    if core.counters_of(search.past, seat) == 0:
+    model = search.proposed_model[seat]
+    if core.counters_of(search.past, seat) == 0 or (decision == A_PASS and model == EARLY_ENDER):
         return 0
-    before = memo.plan(search, search.past, seat, search.playout_limit)
+    before = memo.plan(search, search.past, seat, foresight(search, model))
     if decision == A_PASS:
         after = memo.journey_now(search, search.past, seat, 1 << 30)
     else:
         follow(search.past, seat, decision)
-        after = memo.plan(search, search.past, seat, search.playout_limit)
+        after = memo.plan(search, search.past, seat, foresight(search, model))
     return max(0, min(before - after, MOST_REGRET))
 
 
@@ -336,7 +370,7 @@ def try_candidate(search, candidate):
 def take_plan(search, seat):
     """A rival's plan in the present world, made once for all candidates."""
     if not search.in_world[seat]:
-        make_plan(search, search.world, seat, IN_WORLD + seat, search.playout_limit)
+        make_plan(search, search.world, seat, IN_WORLD + seat, foresight(search, search.model[seat]))
         search.in_world[seat] = 1
     copy_plan(search, NOW + seat, IN_WORLD + seat)
 
@@ -378,11 +412,14 @@ def next_by_plan(search, block, seat):
     A plan is made anew when it cannot be followed any more, and at its end if others have laid something meanwhile.
     """
     row = NOW + seat
+    limit = foresight(search, search.model[seat])
+    if search.model[seat] == EARLY_ENDER and block[PASSES] + 1 == block[PLAYERS]:
+        return A_PASS
     if not still_good(search, block, row):
-        make_plan(search, block, seat, row, search.playout_limit)
+        make_plan(search, block, seat, row, limit)
     move = next_lay(search, row)
     if move < 0 and search.plan_stale[row]:
-        make_plan(search, block, seat, row, search.playout_limit)
+        make_plan(search, block, seat, row, limit)
         move = next_lay(search, row)
     if move >= 0:
         search.plan_at[row] = move + 1

@@ -22,6 +22,7 @@ class Searcher(Memo):
     candidates: int
     most_plans: int
     everywhere: int
+    mistrust: int
     most_obstacles: int
 
 def begin(search: Searcher, state: State, seat: int, baseline: int, rng: Rng) -> int: ...
