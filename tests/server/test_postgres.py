@@ -18,7 +18,7 @@ import httpx
 import pytest
 from long import LONG
 
-from elfenland.server.store import Db, Store, open_store
+from elfenland.server.store import Db, Store, open_store, queries
 from elfenland.server.tables import Tables
 
 from .harness import Client, Postgres, Reader, Server, wait_for
@@ -333,7 +333,7 @@ def test_tables_that_are_followed_are_looked_at_again_with_one_question(
         try:
             tables = Tables(store, 10)
             for game in games:
-                (await tables.get(game)).followers.add(asyncio.Event())
+                (await tables.get(game)).followers[asyncio.Event()] = None
             await other.write(lambda db: db.run("UPDATE games SET rev = rev + 1 WHERE id = ?", (games[7],)))
             read, asked = store.read, []
 
@@ -352,3 +352,41 @@ def test_tables_that_are_followed_are_looked_at_again_with_one_question(
                 await each.close()
 
     assert asyncio.run(look()) == (1, {games[7]})
+
+
+def test_a_move_on_another_worker_reads_no_chat(own: Callable[..., Server], postgres: Postgres) -> None:
+    """Only if the chat has changed; a message that takes the number of a deleted one is a change, too."""
+    database = postgres.empty()
+    server = own(database)
+    client = server.client()
+    game = client.new("mine", "device")["game"]
+    client.post(f"/api/games/{game}/chat", {"text": "first"})
+    server.stop()
+
+    async def look() -> list[tuple[int, list[str]]]:
+        store, found = open_store(database), []
+        await store.open(asyncio.get_running_loop())
+        asked: list[str] = []
+        get_chat = queries.get_chat
+
+        def counted(db: Db, game: str, keep: int) -> list[Any]:
+            asked.append(game)
+            return get_chat(db, game, keep)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(queries, "get_chat", counted)
+            tables = Tables(store, 10)
+            table = await tables.get(game)
+            for sql in (
+                "UPDATE games SET rev = rev + 1 WHERE id = ?",
+                "UPDATE chat SET text = 'second', at = at + 1 WHERE game = ?",
+                "DELETE FROM chat WHERE game = ?",
+            ):
+                asked.clear()
+                await store.write(lambda db, sql=sql: db.run(sql, (game,)))  # type: ignore[misc]
+                assert await tables.get(game) is table
+                found.append((len(asked), [line.text for line in table.chat]))
+        await store.close()
+        return found
+
+    assert asyncio.run(look()) == [(0, ["first"]), (1, ["second"]), (1, [])]

@@ -180,12 +180,14 @@ class SimulatedStore:
             database.later(faults.slow, _refuse, done, "the connection was lost")
         else:
             database.later(faults.slow, database.arrive, request)
-        await asyncio.wait({done}, timeout=seconds)
-        if not done.done():
-            _refuse(done, "no answer in time")
-        if isinstance(done.exception(), StoreAway):
+        deadline = database.loop.call_later(seconds, _refuse, done, "no answer in time")
+        try:
+            return await done
+        except StoreAway:
             self.failed = database.loop.now
-        return done.result()
+            raise
+        finally:
+            deadline.cancel()
 
     async def unsafe(self) -> list[str]:
         return []

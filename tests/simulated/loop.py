@@ -29,7 +29,7 @@ class Process:
         self.paused = False
         self.dead = False
         self.held: list[_Job] = []
-        self.tasks: set[asyncio.Task[Any]] = set()
+        self.tasks: dict[asyncio.Task[Any], None] = {}  # in their order, as a set has none that a seed decides
         self.context = contextvars.Context()
         self.context.run(OWNER.set, self)
 
@@ -57,10 +57,12 @@ class Process:
 class _Job:
     """A callback of a process."""
 
-    def __init__(self, owner: Process, callback: Callable[..., Any], args: tuple[Any, ...]) -> None:
+    def __init__(
+        self, owner: Process, callback: Callable[..., Any], args: tuple[Any, ...], context: contextvars.Context | None
+    ) -> None:
         self.owner, self.callback, self.args = owner, callback, args
         self.handle: asyncio.Handle | None = None
-        self.context: contextvars.Context | None = None
+        self.context = contextvars.copy_context() if context is None else context
 
     def __call__(self) -> None:
         if self.owner.paused:
@@ -107,17 +109,21 @@ class SimulatedLoop(asyncio.BaseEventLoop):
     def call_soon(  # type: ignore[override]
         self, callback: Any, *args: Any, context: contextvars.Context | None = None
     ) -> asyncio.Handle:
-        job, context = _guarded(callback, args, context)
-        handle = super().call_soon(job, context=context)
-        job.handle = handle
-        return handle
+        owner = OWNER.get() if context is None else context.get(OWNER)
+        if owner is None:  # of the database, the network, a person
+            return super().call_soon(callback, *args, context=context)
+        job = _Job(owner, callback, args, context)
+        job.handle = super().call_soon(job, context=job.context)
+        return job.handle
 
     def call_at(  # type: ignore[override]
         self, when: float, callback: Any, *args: Any, context: contextvars.Context | None = None
     ) -> asyncio.TimerHandle:
-        job, context = _guarded(callback, args, context)
-        handle = super().call_at(when, job, context=context)
-        job.handle = handle
+        owner = OWNER.get() if context is None else context.get(OWNER)
+        if owner is None:
+            return super().call_at(when, callback, *args, context=context)
+        job = _Job(owner, callback, args, context)
+        job.handle = handle = super().call_at(when, job, context=job.context)
         return handle
 
     def call_soon_threadsafe(  # type: ignore[override]
@@ -143,33 +149,12 @@ class SimulatedLoop(asyncio.BaseEventLoop):
         return done
 
 
-class _Free(_Job):
-    """A callback of nobody: of the database, the network, a person."""
-
-    def __init__(self, callback: Callable[..., Any], args: tuple[Any, ...]) -> None:
-        self.callback, self.args = callback, args
-        self.handle = None
-
-    def __call__(self) -> None:
-        self.callback(*self.args)
-
-
-def _guarded(
-    callback: Any, args: tuple[Any, ...], context: contextvars.Context | None
-) -> tuple[_Job, contextvars.Context]:
-    context = contextvars.copy_context() if context is None else context
-    owner = context.get(OWNER)
-    job = _Free(callback, args) if owner is None else _Job(owner, callback, args)
-    job.context = context
-    return job, context
-
-
 def _register(loop: SimulatedLoop, work: Coroutine[Any, Any, Any], **more: Any) -> asyncio.Task[Any]:
     task = asyncio.Task(work, loop=loop, **more)
     owner = OWNER.get()
     if owner is not None:
-        owner.tasks.add(task)
-        task.add_done_callback(owner.tasks.discard)
+        owner.tasks[task] = None
+        task.add_done_callback(owner.tasks.pop)
     return task
 
 

@@ -44,9 +44,10 @@ class Exchange:
         self.chunks: asyncio.Queue[bytes | None] = asyncio.Queue()  # None: the end; what arrived at the client
         self.arrival = 0.0
         self.broken = False
-        worker.exchanges.add(self)
+        worker.exchanges[self] = None
         self.task = worker.process.spawn(self._serve())
-        self.task.add_done_callback(lambda _: worker.exchanges.discard(self))
+        here = worker.exchanges
+        self.task.add_done_callback(lambda _: here.pop(self))
 
     async def _serve(self) -> None:
         await self.worker.app(self.scope, self._receive, self._send)

@@ -120,6 +120,11 @@ class Person:
         if worker.store.failed < asked - AWAY - 0.5:
             self.world.checks.games[self.game].history.saw.append((version, asked, self.world.now))
 
+    @property
+    def is_current(self) -> bool:
+        """Whether an open stream has brought everything."""
+        return self.worker is not None and self.position == self.world.checks.games[self.game].version
+
     def tick(self) -> None:
         """An open stream must bring what is new within its time."""
         shadow = self.world.checks.games[self.game]
@@ -139,6 +144,8 @@ class Person:
                 await asyncio.wait_for(self.news.wait(), self.rng.uniform(0.5, 3))
             self.news.clear()
             await asyncio.sleep(self.rng.uniform(0.01, self.world.thinking))
+            if self.world.resting:
+                continue
             try:
                 await self._do()
             except Broken:

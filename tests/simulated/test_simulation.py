@@ -5,7 +5,9 @@ To repeat a seed that failed: `ELFENLAND_SEED=123 pytest tests/simulated -k one_
 
 from __future__ import annotations
 
+import gc
 import os
+from collections.abc import Iterator
 
 import pytest
 from long import LONG
@@ -14,10 +16,19 @@ from simulated.history import History
 from simulated.mistakes import MISTAKES
 from simulated.world import World
 
-BLOCKS = 4  # that pytest can spread
-SEEDS = int(os.environ.get("ELFENLAND_SEEDS", "100000" if LONG else "16"))
+BLOCKS = 20  # that pytest can spread
+SEEDS = int(os.environ.get("ELFENLAND_SEEDS", "100000" if LONG else "1000"))
 TOLD = 100  # seeds between two lines that say how far it is (pytest -s)
-TRIES = 300  # seeds in which a planted mistake must be found
+TRIES = 100  # seeds in which a planted mistake must be found
+
+
+@pytest.fixture(autouse=True, scope="module")
+def rarely_collected() -> Iterator[None]:
+    """Looking for garbage as often as Python likes to takes a tenth of the time."""
+    usual = gc.get_threshold()
+    gc.set_threshold(20_000, 50, 100)
+    yield
+    gc.set_threshold(*usual)
 
 
 @pytest.mark.parametrize("block", range(BLOCKS))

@@ -9,6 +9,7 @@ import secrets
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from functools import cache
 from typing import Any
 from zlib import crc32
 
@@ -28,25 +29,30 @@ LEASE = 2.0  # seconds
 RATES = [f"{what}{of}" for what in ("reads", "writes", "creations") for of in ("", "_per_address")]
 
 
+@cache
+def _settings(pace: float) -> Settings:
+    return Settings.model_validate(
+        {
+            "database_url": "postgresql://simulated",
+            "secret": SECRET,
+            "bot_pace": pace,
+            "bot_time": 0.01,
+            "bot_lease": LEASE,
+            "bot_processes": 2,
+            **dict.fromkeys(RATES, "100000/second"),
+        }
+    )
+
+
 class Worker:
     """One of several; it can be started, stopped, paused and killed."""
 
     def __init__(self, loop: SimulatedLoop, database: Database, name: str, seed: int, pace: float) -> None:
         self.loop, self.database, self.name, self.seed = loop, database, name, seed
-        self.settings = Settings.model_validate(
-            {
-                "database_url": "postgresql://simulated",
-                "secret": SECRET,
-                "bot_pace": pace,
-                "bot_time": 0.01,
-                "bot_lease": LEASE,
-                "bot_processes": 2,
-                **dict.fromkeys(RATES, "100000/second"),
-            }
-        )
+        self.settings = _settings(pace)
         self.life = 0
         self.serves = False
-        self.exchanges: set[Exchange] = set()
+        self.exchanges: dict[Exchange, None] = {}  # in their order
         self.app: Any = None
         self.begin(0.0)
 
@@ -54,7 +60,7 @@ class Worker:
         """Start the program anew."""
         self.life += 1
         self.process = Process(self.loop, self.name, f"{self.seed} {self.name} {self.life}", skew)
-        self.exchanges = set()
+        self.exchanges = {}
         self.stopping = asyncio.Event()
         self.process.context.run(self._create)
         self.main = self.process.spawn(self._live())

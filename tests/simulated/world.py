@@ -15,8 +15,8 @@ from simulated.network import Wires
 from simulated.people import Person
 from simulated.worker import Pool, Worker, no_luck
 
-#: Seconds of trouble, and of the quiet after it in which everything must come right.
-TROUBLE, QUIET = 16.0, TURN + 2.0
+#: Seconds of trouble, of play after it, and at most until everything has come right.
+TROUBLE, PLAY, QUIET = 16.0, 3.0, TURN + 2.0
 
 
 class World:
@@ -38,6 +38,7 @@ class World:
         self.thinking = self.rng.choice((0.05, 0.3, 1.0))  # seconds that a person thinks at most
         #: Whether each person stays with one worker, and asks it for nothing but what they do.
         self.apart = self.rng.random() < 0.4 if apart is None else apart
+        self.resting = False  # people do nothing more
         self.jobs: list[asyncio.Task[Any]] = []
 
     @property
@@ -86,7 +87,10 @@ class World:
         await self._still(troubles)
         self._states(False)
         self.disturb(0.0, "quiet")
-        await self._watch(self.now + QUIET)
+        quiet = self.now
+        await self._watch(quiet + PLAY)
+        self.resting = True
+        await self._watch(quiet + QUIET, self._is_settled)
         self.checks.end(SimulatedDb(self.database.connection))
 
     async def _still(self, troubles: asyncio.Task[Any]) -> None:
@@ -116,9 +120,14 @@ class World:
                 await person.insist(f"{person.path}/join", {"name": person.session})
         await host.insist(f"{host.path}/start", {})
 
-    async def _watch(self, until: float) -> None:
-        """Until a time, or until something is wrong."""
-        while self.now < until and not self.wrong:
+    def _is_settled(self) -> bool:
+        """Whether everybody knows everything, and nobody but people can do anything."""
+        due = any(shadow.due_since is not None for shadow in self.checks.games.values())
+        return not due and all(person.is_current for person in self.people)
+
+    async def _watch(self, until: float, enough: Callable[[], bool] = lambda: False) -> None:
+        """Until a time, or until something is wrong or enough."""
+        while self.now < until and not self.wrong and not enough():
             await asyncio.sleep(0.25)
             self.checks.tick()
             for person in self.people:

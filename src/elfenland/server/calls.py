@@ -54,7 +54,7 @@ class Call:
         try:
             pairs = parse_qsl(self.query_string.decode("ascii"), keep_blank_values=True, max_num_fields=20)
             if any("\0" in text for _, text in pairs):
-                raise Problem("query", "the query does not fit: no text has a character of number 0")
+                raise Problem("query", "the query does not fit: NUL is not allowed")
             return msgspec.convert({name: as_number(text) for name, text in pairs}, shape)
         except ValueError as error:
             raise Problem("query", f"the query does not fit: {error}") from None

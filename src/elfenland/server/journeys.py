@@ -45,7 +45,7 @@ def _step(step: Step) -> JourneyStep:
 
 async def reach(table: Table, seat: int) -> Reach:
     """Every reachable town, with a journey of the fewest cards and one that brings more new towns."""
-    view = view_for(_running(table), seat)
+    view = view_for(_running(table), seat, history=False)  # a journey depends on the board and the hand alone
     return await asyncio.to_thread(_reach, known_state(view), seat, view)
 
 
@@ -88,7 +88,7 @@ def _supposed(texts: str) -> list[Place | Obstacle]:
 
 async def best(table: Table, seat: int, asked: JourneyQuery) -> Journey:
     """The journey with the highest value, on the board as it is or was, with something more laid on it in thought."""
-    view = view_for(_running(table) if asked.at is None else await _past(table, asked.at), seat)
+    view = view_for(_running(table) if asked.at is None else await _past(table, asked.at), seat, history=False)
     lays = () if asked.at is None else tuple(choice for choice in view.legal if choice.action in ("place", "obstacle"))
     guessed = None if asked.guessed is None else _supposed(asked.guessed)
     return await asyncio.to_thread(supposing, view, _supposed(asked.laid or ""), guessed, lays)

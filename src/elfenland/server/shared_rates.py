@@ -28,7 +28,7 @@ class SharedRates:
             from redis.asyncio import BlockingConnectionPool
             from redis.exceptions import RedisError
         except ImportError:
-            raise ValueError("shared rate limits need an extra: pip install 'elfenland[redis]'") from None
+            raise ValueError("shared rate limits need an extra: pip install '.[redis]' in a clone") from None
         self.errors = (RedisError, OSError, TimeoutError)
         self.pool = BlockingConnectionPool.from_url(url, max_connections=CONNECTIONS, timeout=DEADLINE)
         options: dict[str, Any] = {"implementation": "redispy", "key_prefix": "elfenland", "connection_pool": self.pool}

@@ -143,7 +143,7 @@ async def follow(
     """Send until the reader goes, stalls, or the server stops."""
     table, settings = stream.table, context.settings
     data = b"retry: 1000\n\n" + stream.next()  # refuses callers without the right, before any headers
-    table.followers.add(stream.news)
+    table.followers[stream.news] = None
     context.metrics.streams.inc()
     if context.presence.enter(table.id, stream.session):
         table.seen(bool(table.doc.seats_of(stream.session)))
@@ -155,6 +155,7 @@ async def follow(
             if data:
                 sending = {"type": "http.response.body", "body": data, "more_body": True}
                 await asyncio.wait_for(send(sending), settings.stall)
+                data, sending = b"", {}  # else every stream that waits would hold its last message
             data = await _news(stream, settings.heartbeat)
         if not gone.done():
             await asyncio.wait_for(send({"type": "http.response.body", "body": b"", "more_body": False}), 1)
@@ -163,7 +164,7 @@ async def follow(
         abort()
     finally:
         gone.cancel()
-        table.followers.discard(stream.news)
+        table.followers.pop(stream.news, None)
         context.metrics.streams.dec()
         if context.presence.leave(table.id, stream.session):
             table.seen(bool(table.doc.seats_of(stream.session)))

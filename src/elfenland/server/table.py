@@ -28,7 +28,7 @@ class Table:
         self.game: Game | None = None
         self.since: float | None = None
         self.lock = asyncio.Lock()
-        self.followers: set[asyncio.Event] = set()
+        self.followers: dict[asyncio.Event, None] = {}  # woken in the order in which they came
         self.counting: asyncio.TimerHandle | None = None
         self.edits = 0  # counts changes for followers besides the log and the chat
         self.talk = 0  # counts changes of the chat
@@ -67,9 +67,15 @@ class Table:
         return GameRow(self.id, self.rev, self.status, self.created, self.touched, documents.dump(self.doc))
 
     @property
-    def marks(self) -> tuple[int, str, int, int, int]:
-        """Shows whether anything has changed: document, status, log, last message, number of messages."""
-        return self.rev, self.status, self.version, self.chat[-1].id if self.chat else 0, len(self.chat)
+    def marks(self) -> tuple[int, str, int, int, float, int]:
+        """Shows whether anything has changed: document, status, log, chat."""
+        return self.rev, self.status, self.version, *self.chat_marks
+
+    @property
+    def chat_marks(self) -> tuple[int, float, int]:
+        """Shows whether the chat has changed: number and time of the last message, number of messages."""
+        last = self.chat[-1] if self.chat else None
+        return (0, 0.0, 0) if last is None else (last.id, last.at, len(self.chat))
 
     def _index(self, entry: Entry) -> None:
         if entry.client_id is not None and entry.seat is not None:

@@ -23,7 +23,7 @@ from elfenland.server import documents, turns
 from elfenland.server.documents import TableDoc
 from elfenland.server.event_log import Entry, advance, describe, rebuild
 from elfenland.server.problems import Conflict, Problem, StoreAway, not_found
-from elfenland.server.store import Db, Store, queries
+from elfenland.server.store import Db, Row, Store, queries
 from elfenland.server.store.queries import GameRow
 from elfenland.server.table import Table
 from elfenland.server.wire import ChatLine
@@ -80,9 +80,14 @@ class Tables:
         return await asyncio.shield(task)
 
     async def _load(self, game: str) -> Table | None:
-        row, entries, chat, refusals = await self.store.read(
-            lambda db: (*_read(db, game, 0, self.chat_kept), queries.refusals(db, game))
-        )
+        def work(db: Db) -> tuple[GameRow | None, list[Entry], list[ChatLine], list[Row]]:
+            row = queries.get_game(db, game)
+            if row is None:
+                return None, [], [], []
+            chat = _read_chat(db, game, self.chat_kept)
+            return row, queries.entries(db, game, 0), chat, queries.refusals(db, game)
+
+        row, entries, chat, refusals = await self.store.read(work)
         if row is None:
             return None
         table = await asyncio.to_thread(Table, row, entries, chat, refusals)  # replaying the log takes a while
@@ -133,7 +138,17 @@ class Tables:
 
     async def refresh(self, table: Table) -> None:
         """Read what other workers may have written."""
-        row, entries, chat = await self.store.read(lambda db: _read(db, table.id, table.version, self.chat_kept))
+        version, marks = table.version, table.chat_marks
+
+        def work(db: Db) -> tuple[GameRow | None, list[Entry], list[ChatLine] | None]:
+            row = queries.get_game(db, table.id)
+            if row is None:
+                return None, [], None
+            same = queries.chat_marks(db, table.id) == marks
+            chat = None if same else _read_chat(db, table.id, self.chat_kept)
+            return row, queries.entries(db, table.id, version), chat
+
+        row, entries, chat = await self.store.read(work)
         if row is None:
             self.forget(table)
             return
@@ -145,7 +160,7 @@ class Tables:
             table.take(entry, game or rebuild(table.doc, table.created_text, [*table.entries, entry]))
             table.lease = -1  # whoever wrote the entry has leased the turn after it
         table.set_row(row)
-        talked = table.set_chat(chat)
+        talked = chat is not None and table.set_chat(chat)
         edited = known != (table.rev, table.status, table.version)
         if talked or edited:
             self.changed(table, edited)
@@ -317,9 +332,5 @@ def result_text(played: Game) -> str:
     ).decode()
 
 
-def _read(db: Db, game: str, after: int, kept: int) -> tuple[GameRow | None, list[Entry], list[ChatLine]]:
-    row = queries.get_game(db, game)
-    if row is None:
-        return None, [], []
-    chat = [ChatLine(*line) for line in queries.get_chat(db, game, kept)]
-    return row, queries.entries(db, game, after), chat
+def _read_chat(db: Db, game: str, kept: int) -> list[ChatLine]:
+    return [ChatLine(*line) for line in queries.get_chat(db, game, kept)]

@@ -77,6 +77,6 @@ def open_store(url: str, *, exclusive: bool = True, patient: bool = False) -> St
         try:
             from elfenland.server.store.postgres import PostgresStore
         except ImportError:
-            raise ValueError("PostgreSQL needs an extra: pip install 'elfenland[postgres]'") from None
+            raise ValueError("PostgreSQL needs an extra: pip install '.[postgres]' in a clone") from None
         return PostgresStore(url, patient=patient)
     raise ValueError("ELFENLAND_DATABASE_URL must be sqlite:///FILE or postgresql://…")

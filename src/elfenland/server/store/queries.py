@@ -146,15 +146,27 @@ def hosted(db: Db, session: str) -> tuple[int, int]:
     return found.get(False, 0), found.get(True, 0)
 
 
+#: The last message's number and time (a number is given again after its message was deleted), and how many there are.
+CHAT_MARKS = (
+    "(SELECT COALESCE(MAX(chat.id), 0) FROM chat WHERE game = {game}),"
+    " COALESCE((SELECT chat.at FROM chat WHERE game = {game} ORDER BY chat.id DESC LIMIT 1), 0),"
+    " (SELECT COUNT(*) FROM chat WHERE game = {game})"
+)
+
+
 def marks(db: Db, games: Sequence[str]) -> dict[str, Row]:
     """Shows of each table whether it has changed in any way; see Table.marks."""
     sql = (
         "SELECT id, rev, status, (SELECT COALESCE(MAX(version), 0) FROM log WHERE game = games.id),"
-        " (SELECT COALESCE(MAX(chat.id), 0) FROM chat WHERE game = games.id),"
-        " (SELECT COUNT(*) FROM chat WHERE game = games.id) FROM games"
+        f" {CHAT_MARKS.format(game='games.id')} FROM games"
         f" WHERE id IN ({', '.join('?' * len(games))})"
     )
     return {row[0]: row[1:] for row in db.rows(sql, games)}
+
+
+def chat_marks(db: Db, game: str) -> Row:
+    """Shows whether the chat has changed; see Table.chat_marks."""
+    return db.rows(f"SELECT {CHAT_MARKS.format(game='?')}", (game, game, game))[0]
 
 
 def latest(db: Db, limit: int) -> list[str]:

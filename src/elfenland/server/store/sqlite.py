@@ -124,7 +124,7 @@ class SqliteStore:
     def _write_all(self) -> None:
         connection: sqlite3.Connection | None = None
         while (jobs := self._next_group()) is not None:
-            # What nobody waits for any more is left undone; from here on nothing can be cancelled.
+            # Cancelled jobs are skipped; from here on none can be cancelled.
             group = [job for job in jobs if job[1].set_running_or_notify_cancel()]
             try:
                 if connection is None:
