@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import resource
 import sqlite3
 import subprocess
@@ -260,3 +261,13 @@ def test_games_that_nobody_touches_expire(own: Callable[..., Server], tmp_path: 
     assert client.http.get(f"/api/games/{kept}").status_code == 200
     with closing(sqlite3.connect(tmp_path / "games.sqlite")) as connection:
         assert connection.execute("SELECT COUNT(*) FROM log WHERE game = ?", (old,)).fetchone() == (0,)
+
+
+def test_the_changelog_names_a_new_schema() -> None:
+    """Whoever upgrades from the last release must know whether all servers have to stop."""
+    changelog = (Path(__file__).parents[2] / "CHANGELOG.md").read_text(encoding="utf-8")
+    newest = re.split(r"^## ", changelog, flags=re.MULTILINE)[1]
+    released = re.search(r"'schema','(\d+)'", (STORED / "v0.1.0.sql").read_text(encoding="utf-8"))
+    assert released is not None
+    if int(released[1]) != schema.VERSION:
+        assert f"schema is {schema.VERSION}; 0.1.0 had {released[1]}" in " ".join(newest.split())

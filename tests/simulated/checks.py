@@ -22,8 +22,12 @@ from elfenland.server.votes import BOTS_WAIT
 from simulated.history import History
 from simulated.worker import LEASE
 
-#: A bot's turn: its lease and a look that finds it overdue, then the turn itself, which may be tried several times.
-TURN = LEASE * 4 / 3 + 8.0
+#: A bot's turn without trouble: the longest pause, the thinking and the ways.
+WORK = 1.7
+#: Its lease, and a look that finds it overdue.
+TAKEN_OVER = LEASE * 4 / 3
+#: All of this after any trouble, when the turn may have to be tried several times.
+TURN = TAKEN_OVER + 8.0
 #: A stream: the next look in any case, and the way.
 NEWS = LOOK_AGAIN + 4.0
 LOG = "SELECT version, kind, seat, events, keep, at, client_id, body_hash FROM log WHERE game = ? AND version >= ?"
@@ -59,8 +63,10 @@ class Shadow:
 class Checks:
     """Collects what is wrong."""
 
-    def __init__(self, now: Callable[[], float]) -> None:
+    def __init__(self, now: Callable[[], float], bound: float | None = None) -> None:
         self.now = now
+        self.bound = bound  # of a bot's turn, from the beginning of the last trouble; None: TURN from its end
+        self.struck = 0.0  # when the last trouble began
         self.wrong: list[str] = []
         self.games: dict[str, Shadow] = {}
         self.disturbed = 0.0  # when somebody or something that plays turns was last in trouble, maybe in the future
@@ -132,8 +138,8 @@ class Checks:
         for game, shadow in self.games.items():
             if shadow.due_since is None:
                 continue
-            waits = self.now() - max(shadow.due_since, self.disturbed)
-            if waits > TURN:
+            waits = self.now() - max(shadow.due_since, self.disturbed if self.bound is None else self.struck)
+            if waits > (TURN if self.bound is None else self.bound):
                 self.fail(game, f"the bot's turn after version {shadow.version} was not played for {waits:.1f} s")
 
     # ------------------------------------------------------------------ what people are told

@@ -12,12 +12,14 @@ from collections.abc import Iterator
 import pytest
 from long import LONG
 
+from simulated.checks import TAKEN_OVER, WORK
 from simulated.history import History
 from simulated.mistakes import MISTAKES
 from simulated.world import World
 
 BLOCKS = 20  # that pytest can spread
 SEEDS = int(os.environ.get("ELFENLAND_SEEDS", "100000" if LONG else "1000"))
+TIGHT = 400 if LONG else 32  # seeds for each tight bound
 TOLD = 100  # seeds between two lines that say how far it is (pytest -s)
 TRIES = 100  # seeds in which a planted mistake must be found
 
@@ -43,12 +45,24 @@ def test_promises_hold_whatever_happens(block: int) -> None:
 
 def test_one_seed() -> None:
     """The same seed gives the same run, and games do go on."""
-    seed = int(os.environ.get("ELFENLAND_SEED", "3"))
+    seed = int(os.environ.get("ELFENLAND_SEED", "4"))
     one, two = World(seed).run(), World(seed).run()
     assert one.wrong == [], one.happened
     assert one.digest == two.digest
     assert all(shadow.version > 20 for shadow in one.checks.games.values())
     assert one.digest != World(seed + 1).run().digest
+
+
+@pytest.mark.parametrize(
+    ("trouble", "bound"),
+    [((), WORK), (("hints",), WORK), (("crash",), TAKEN_OVER + WORK), (("pause",), TAKEN_OVER + WORK)],
+    ids=lambda value: " ".join(value) or "none" if isinstance(value, tuple) else None,
+)
+def test_a_turn_is_done_within_its_lease(trouble: tuple[str, ...], bound: float) -> None:
+    """One kind of trouble: the turn is played in the time it takes; if its worker is lost, a lease and a look later."""
+    for seed in range(TIGHT):
+        world = World(seed, set(trouble), bound=bound).run()
+        assert world.wrong == [], (seed, world.happened)
 
 
 @pytest.mark.parametrize("name", MISTAKES)

@@ -22,11 +22,13 @@ TROUBLE, PLAY, QUIET = 16.0, 3.0, TURN + 2.0
 class World:
     """What one seed makes; `wrong` says what must not be."""
 
-    def __init__(self, seed: int, trouble: Set[str] | None = None, apart: bool | None = None) -> None:
+    def __init__(
+        self, seed: int, trouble: Set[str] | None = None, apart: bool | None = None, bound: float | None = None
+    ) -> None:
         self.seed = seed
         self.rng = random.Random(f"{seed} world")
         self.loop = SimulatedLoop()
-        self.checks = Checks(self.loop.time)
+        self.checks = Checks(self.loop.time, bound)
         self.database = Database(self.loop, random.Random(f"{seed} database"), self.checks.committed)
         self.wires = Wires()
         self.workers: list[Worker] = []
@@ -52,6 +54,7 @@ class World:
     def disturb(self, seconds: float, what: str) -> None:
         """Until this is over, turns need not be played and news need not arrive."""
         self.happened.append(f"{self.now:.2f} {what} {seconds:.1f} s")
+        self.checks.struck = self.now
         self.checks.disturbed = max(self.checks.disturbed, self.now + seconds)
 
     # ------------------------------------------------------------------ from the beginning to the end
