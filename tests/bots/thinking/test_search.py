@@ -265,6 +265,37 @@ def test_worlds_follow_what_the_rivals_did() -> None:
     assert mean([(rival, dragon)]) > mean([]) + 0.3
 
 
+def believed(decision: int | None, mistrust: int = 300) -> list[int]:
+    """How careful, hasty and early to end a rival seems who did that as the first to plan, with a good plan in hand."""
+    game = next(game for game, _ in map(planning, range(20)) if useful(game))
+    seat = game.to_act
+    assert seat is not None
+    rival, known = 1 - seat, Known.of_game(game, seat)
+    searcher = Searcher()
+    searcher.mistrust = mistrust
+    usual = decisions(Planner(), known.state, seat, Rng(2))[0]
+    search.begin(searcher, known.state, seat, usual, Rng(1))
+    search.set_past(searcher, [] if decision is None else [(rival, decision)], [])
+    search.run_worlds(searcher, Worlds(knowledge_of(known), 3, state=known.state), 400, Rng(3))
+    return search.beliefs(searcher, rival)
+
+
+def useful(game: Game) -> bool:
+    """Whether the rival holds counters on the table that they could have placed."""
+    assert game.to_act is not None
+    return sum(game.state.face_up(1 - game.to_act)) > 2
+
+
+def test_rivals_are_what_their_play_suggests() -> None:
+    """A pass with a good plan in hand is what an early ender does."""
+    assert believed(A_PASS, mistrust=0) == [400, 0, 0]
+    nothing, passed = believed(None), believed(A_PASS)
+    assert sum(nothing) == sum(passed) == 400
+    assert 230 < nothing[0] < 330  # nothing seen: three of ten are something else
+    assert passed[2] > 1.5 * nothing[2]
+    assert passed[0] < nothing[0]
+
+
 # ------------------------------------------------------------------ compiled and interpreted
 
 
@@ -280,7 +311,7 @@ def fingerprint() -> list[str]:
                 lines.append(f"{game.state.phase}: {decisions(Planner(), game.state, seat, Rng(number))}")
             game.play(action)
     for seed in range(2):
-        searcher = searched(seed, 2 + seed, worlds=3, everywhere=seed)
+        searcher = searched(seed, 2 + seed, worlds=3, everywhere=seed, mistrust=500 * seed)
         lines.append(
             str([(d, tried, round(lead, 9), round(squares, 9)) for d, tried, lead, squares in search.results(searcher)])
         )

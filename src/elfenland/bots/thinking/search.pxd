@@ -9,13 +9,14 @@ from elfenland.bots.thinking.memo cimport Memo
 from elfenland.rules.state cimport Rng, State
 from elfenland.hidden.worlds cimport Worlds
 
-cdef int CAREFUL, HASTY, EARLY_ENDER, HASTY_LIMIT
+cdef int CAREFUL, HASTY, EARLY_ENDER, MODELS, HASTY_LIMIT
 cdef int MOST_CANDIDATES, MOST_EVENTS, MOST_DRAWS, BASELINE, MOST_REGRET, FULL_MATCH, NOW, IN_WORLD, AFTER_CANDIDATE
 
 @cython.final
 cdef class Searcher(Memo):
     cdef public int me, playout_limit, obstacles_from, infer, penalty_scale, proposals, first_proposals, started, played, worlds, rejected, candidates
-    cdef public int most_plans, most_obstacles, everywhere, mistrust
+    cdef public int most_plans, most_obstacles, everywhere
+    cdef public word mistrust
     cdef public double draw_weight, penalty
     cdef unsigned short decision[200]
     cdef byte alive[200]
@@ -34,6 +35,7 @@ cdef class Searcher(Memo):
     cdef byte in_world[6]
     cdef byte model[6]
     cdef byte proposed_model[6]
+    cdef int believed[18]
     cdef byte root[434]
     cdef byte world[434]
     cdef byte proposed[434]
@@ -46,7 +48,7 @@ cdef class Searcher(Memo):
     cdef int draw_seat[32]
     cdef int draw_kind[32]
 
-@cython.locals(candidate=int)
+@cython.locals(candidate=int, i=int)
 cdef void find_candidates(Searcher search, byte* block, int seat, int baseline, word* rng) noexcept nogil
 @cython.locals(candidate=int)
 cdef void add_candidate(Searcher search, int decision) noexcept nogil
@@ -99,6 +101,8 @@ cpdef set_past(Searcher search, list plans, list draws)
 cpdef list results(Searcher search)
 @cython.locals(candidate=int)
 cpdef list totals(Searcher search)
+@cython.locals(model=int)
+cpdef list beliefs(Searcher search, int seat)
 cpdef drop_candidate(Searcher search, int candidate)
 cpdef run_worlds(Searcher searcher, Worlds worlds, int count, Rng rng)
 cpdef look_on(Searcher search, State state, int seat)

@@ -26,6 +26,7 @@ FULL_MATCH = 3  # cards of a kind that explain a rival's draw of its counter ful
 CAREFUL = 0  # plans as far as `playout_limit`
 HASTY = 1  # plans a few moves, as the lower levels do
 EARLY_ENDER = 2  # passes whenever that ends the planning (R3.5)
+MODELS = 3
 HASTY_LIMIT = 14
 # Rows of plans: what each seat follows now, what it would do in the present world, and what the seat itself
 # would do after each candidate
@@ -76,6 +77,7 @@ class Searcher(Memo):
         self.in_world = [0] * 6  # MAX_PLAYERS: whether a seat has a plan in the present world
         self.model = [0] * 6  # what each rival is there
         self.proposed_model = [0] * 6
+        self.believed = [0] * 18  # MAX_PLAYERS * MODELS: in how many worlds each seat was what
         self.root = [0] * 434  # SIZE: the position to decide in
         self.world = [0] * 434  # the present world
         self.proposed = [0] * 434  # a world that may become the present one
@@ -100,6 +102,8 @@ def find_candidates(search, block, seat, baseline, rng):
     search.worlds = 0
     search.started = 0
     memo.forget(search)
+    for i in range(MODELS * MAX_PLAYERS):
+        search.believed[i] = 0
     core.copy_block(search.root, block)
     add_candidate(search, baseline)
     add_lays(search, block, seat)
@@ -217,6 +221,8 @@ def run(search, worlds, count, rng):
                 search.in_world[seat] = 0
             for candidate in range(search.candidates):
                 search.known[candidate] = 0
+        for seat in range(search.root[PLAYERS]):
+            search.believed[MODELS * seat + search.model[seat]] += 1
         baseline = chance_after(search, BASELINE)
         search.total[BASELINE] += baseline
         search.worlds += 1
@@ -490,6 +496,11 @@ def results(search):
 def totals(search):
     """Each candidate's chances to win, summed over the worlds that it was tried in; the baseline's over all worlds."""
     return [search.total[candidate] for candidate in range(search.candidates)]
+
+
+def beliefs(search, seat):
+    """In how many worlds a rival was careful, hasty, and one who ends the planning early."""
+    return [search.believed[MODELS * seat + model] for model in range(MODELS)]
 
 
 def drop_candidate(search, candidate):
