@@ -24,19 +24,13 @@ from elfenland.rules.numbering import (
     BLOCKED,
     BOOT,
     CARD_COUNT,
-    CARD_KINDS,
     COLLECTED,
-    COUNTER_KINDS,
     CURRENT,
     DRAW,
     FREE,
-    HAND,
-    HIDDEN,
     MARKET,
     OBSTACLE_LEFT,
-    OPEN,
     PHASE,
-    PIECE,
     PLAN,
     ROAD,
     ROUND,
@@ -45,6 +39,10 @@ from elfenland.rules.numbering import (
     TOWN_CARD_LEFT,
     TOWNS,
     TRAVEL,
+    hand_at,
+    open_at,
+    piece_at,
+    secret_at,
 )
 
 ORDER = ("travel", "caravan", "water", "placing", "obstacle", "round")
@@ -196,16 +194,16 @@ def _write(state: State, position: Position) -> None:
 def _write_seat(state: State, seat: int, things: Seat) -> None:
     state.put(BOOT + seat, BOARD.town_index[things.boot])
     state.put(OBSTACLE_LEFT + seat, things.obstacle)
-    _take(state, STACK, HAND + CARD_KINDS * seat, things.hand, CARD_NAMES)
+    _take(state, STACK, hand_at(seat, 0), things.hand, CARD_NAMES)
     _count(state, STACK_COUNT, -len(things.hand))
     _count(state, CARD_COUNT + seat, len(things.hand))
-    _take(state, BAG, OPEN + COUNTER_KINDS * seat, things.counters, COUNTER_NAMES)
-    _take(state, BAG, HIDDEN + COUNTER_KINDS * seat, things.secrets, COUNTER_NAMES)
+    _take(state, BAG, open_at(seat, 0), things.counters, COUNTER_NAMES)
+    _take(state, BAG, secret_at(seat, 0), things.secrets, COUNTER_NAMES)
     _count(state, BAG_COUNT, -len(things.counters) - len(things.secrets))
     if things.missing is not None:
         for town in BOARD.towns:
             if town.index != BOARD.capital and town.id not in things.missing:
-                state.put(PIECE + TOWNS * seat + town.index, 0)
+                state.put(piece_at(seat, town.index), 0)
                 _count(state, COLLECTED + seat, 1)
 
 

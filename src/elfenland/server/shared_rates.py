@@ -14,6 +14,8 @@ from limits import RateLimitItem
 from limits.aio.storage import RedisStorage
 from limits.aio.strategies import SlidingWindowCounterRateLimiter
 
+from elfenland.errors import from_clone
+
 log = structlog.get_logger()
 DEADLINE = 0.25  # seconds that a request waits for the store
 PAUSE = 1.0  # seconds for which nobody asks a store that did not answer
@@ -28,7 +30,7 @@ class SharedRates:
             from redis.asyncio import BlockingConnectionPool
             from redis.exceptions import RedisError
         except ImportError:
-            raise ValueError("shared rate limits need an extra: pip install '.[redis]' in a clone") from None
+            raise ValueError(f"shared rate limits need an extra, {from_clone('redis')}") from None
         self.errors = (RedisError, OSError, TimeoutError)
         self.pool = BlockingConnectionPool.from_url(url, max_connections=CONNECTIONS, timeout=DEADLINE)
         options: dict[str, Any] = {"implementation": "redispy", "key_prefix": "elfenland", "connection_pool": self.pool}

@@ -120,8 +120,8 @@ def nearest_left(left, boot):
     """The least effort to a town of a set, in halves; 0 where none is left."""
     least = 99 if left else 0
     for town in range(TOWNS):
-        if left & tours.BIT[town] and tours.FAR_EFFORT[TOUR_ROW * boot + town] < least:
-            least = tours.FAR_EFFORT[TOUR_ROW * boot + town]
+        if left & tours.BIT[town] and tours.FAR_EFFORT[tour_at(boot, town)] < least:
+            least = tours.FAR_EFFORT[tour_at(boot, town)]
     return least
 
 
@@ -133,7 +133,7 @@ def describe_goal(block, seat, features, left):
     if goal != NONE:
         features[GOAL] = core.town_distance(block, seat)
         features[GOAL_EXCESS] = tours.HOPS[tour_at(left, goal)] - features[PIECES_LEFT]
-        features[GOAL_EFFORT] = tours.FAR_EFFORT[TOUR_ROW * block[BOOT + seat] + goal] / 2.0
+        features[GOAL_EFFORT] = tours.FAR_EFFORT[tour_at(block[BOOT + seat], goal)] / 2.0
         features[GOAL_LEFT] = block[piece_at(seat, goal)]
 
 

@@ -10,6 +10,8 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
+from elfenland.errors import from_clone
+
 T = TypeVar("T")
 Row = tuple[Any, ...]
 #: Called in the event loop with a message of another worker; see broadcast.py.
@@ -77,6 +79,6 @@ def open_store(url: str, *, exclusive: bool = True, patient: bool = False) -> St
         try:
             from elfenland.server.store.postgres import PostgresStore
         except ImportError:
-            raise ValueError("PostgreSQL needs an extra: pip install '.[postgres]' in a clone") from None
+            raise ValueError(f"PostgreSQL needs an extra, {from_clone('postgres')}") from None
         return PostgresStore(url, patient=patient)
     raise ValueError("ELFENLAND_DATABASE_URL must be sqlite:///FILE or postgresql://…")
