@@ -96,6 +96,8 @@ PROMISED = {
     "must be confirmed by a link": "server/test_messages.py::"
     "test_mail_goes_to_confirmed_addresses_only_and_ends_with_one_click",
     "trusts the proxy only if you say so": "server/test_gate.py::test_behind_a_proxy_only_what_was_told_is_trusted",
+    "does not count a trusted proxy's connections": "server/test_deploy.py::"
+    "test_silent_connections_and_many_streams_stop_nobody_behind_nginx",
     "`X-Accel-Buffering: no`": "server/test_deploy.py::test_a_rolling_restart_behind_nginx_loses_no_stream",
     "is refused (421)": "server/test_gate.py::test_another_host_name_is_refused",
     "decides all races": "server/test_postgres.py::test_of_two_who_race_exactly_one_wins",
@@ -113,7 +115,7 @@ PROMISED = {
     "which server answers which request": "server/test_deploy.py::test_a_rolling_restart_behind_nginx_loses_no_stream",
     "restart the servers one after the other": "server/test_deploy.py::"
     "test_a_rolling_restart_behind_nginx_loses_no_stream",
-    "the first new server migrates the database": "server/test_storage.py::"
+    "the first migrates the database": "server/test_storage.py::"
     "test_an_old_database_comes_up_to_date_and_its_past_is_unchanged",
     "refuses a database with a newer schema": "server/test_storage.py::test_a_newer_database_is_refused",
     "only once its log entry is on disk": "server/test_power.py::test_no_power_cut_takes_an_acknowledged_move_away",
