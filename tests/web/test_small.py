@@ -285,3 +285,30 @@ def test_the_map_stays_where_it_is_through_a_whole_round(open_page: Open, size: 
     assert not moved, (first, moved)
     if size[0] == 360:
         assert first[3] >= size[1] / 2
+
+
+#: How wide the counters are that one can take, and whether all of them and the size of the stack are whole in sight.
+FIVE = """() => {
+  const inside = (thing) => {
+    const { left, right, top, bottom } = thing.getBoundingClientRect();
+    const holder = thing.closest('.dock, .side .market').getBoundingClientRect();
+    return left >= holder.left && right <= Math.min(holder.right, innerWidth) && top >= holder.top - 1
+      && bottom <= innerHeight;
+  };
+  const five = [...document.querySelectorAll('.five > .take .counter')];
+  const widths = five.map((one) => one.offsetWidth);
+  return [Math.min(...widths), [...five, document.querySelector('.stack-count')].every(inside)];
+}"""
+
+
+def test_the_counters_to_take_are_large(open_page: Open) -> None:
+    page = small(open_page, 360, 640, hints=False)
+    sit(page, "3", 3)
+    sizes = {(360, 640): 48, (844, 390): 48, (1024, 768): 48, (820, 1180): 64, (1280, 720): 64, (2560, 1440): 64}
+    for (width, height), size in sizes.items():
+        page.set_viewport_size({"width": width, "height": height})
+        where = ".side" if width == 1024 else ".dock"
+        until(page, f"document.querySelectorAll('{where} .five > .take').length === 5")
+        least_width, whole = page.evaluate(FIVE)
+        assert whole, (width, height)
+        assert least_width >= size, (width, height)

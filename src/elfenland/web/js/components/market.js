@@ -19,7 +19,7 @@ export function Market({ view, large, titled, busy, onDraw }) {
     may.has(action)
       ? html`<button key=${key} type="button" class="take" aria-disabled=${busy} onClick=${() => busy || onDraw(action)} title=${what ? undefined : label} data-explain=${what}>${face}<span class="hidden">${label}</span></button>`
       : html`<span key=${key} class="take still" role="img" aria-label=${name} title=${what ? undefined : name} tabindex=${what && (key === "0" ? 0 : -1)} data-explain=${what}>${face}</span>`;
-  return html`<div class=${`market${large ? " large" : ""}`}>
+  return html`<div class=${`market${large ? " large" : ""}${view.phase === "draw" ? " drawing" : ""}`}>
     ${titled && html`<h2 class="shelf-title">${t("faceup-label")}</h2>`}
     <div class="five" role="group" aria-label=${t("faceup-label")} onKeyDown=${arrows}>
       ${view.face_up.map((kind, i) =>
