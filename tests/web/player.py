@@ -225,14 +225,15 @@ def sit(
 ) -> None:
     """At a table of mine against bots, when it is my turn in a phase; with `where`, the first time that my view is so.
 
-    It is played up to there through the API, by a pathfinder in my place: fast, and always the same game.
+    It is played up to there through the API, by a pathfinder in my place: fast, and always the same game. To have counters
+    to choose from at the end of the round it lays none.
     """
     origin = page.evaluate("() => location.origin")
     mine: list[dict[str, str]] = [{"kind": "mine", "name": "Ann"}]
     seats = mine + [{"kind": "bot", "bot": bot, "name": bot.title()}] * opponents
     wish = {"seats": seats, "start": True, "watch": "link", **({"edition": edition} if edition else {})}
     game = page.request.post(f"{origin}/api/games", data=wish).json()["game"]
-    play_on(page, game, turn_in(phase, round, where))
+    play_on(page, game, turn_in(phase, round, where), lay=phase != "6")
     page.goto(f"{origin}/g/{game}")
     until(page, f"{WHOLE} && {READY} && document.querySelector('.dock.mine')")
 
@@ -270,8 +271,8 @@ def caravan_helps(view: dict[str, Any]) -> bool:
     return any(choice["action"] == "caravan" for choice in view["legal"])
 
 
-def play_on(page: Page, game: str, done: Callable[[dict[str, Any]], bool]) -> None:
-    """Play through the API, with a pathfinder in my place, until a condition on the table holds.
+def play_on(page: Page, game: str, done: Callable[[dict[str, Any]], bool], *, lay: bool = True) -> None:
+    """Play through the API, with a pathfinder in my place, until a condition on the table holds; `lay`: counters.
 
     A page that shows the table meanwhile may ask about a moment that is past; let it look elsewhere, or forgive it.
     """
@@ -285,7 +286,8 @@ def play_on(page: Page, game: str, done: Callable[[dict[str, Any]], bool]) -> No
             break
         assert time.monotonic() < deadline, f"it never came to that: {now}"
         if view["legal"]:
-            action = str(me.choose(VIEW.decode(json.dumps(view)), 1))
+            passes = view["phase"] == "plan" and not lay
+            action = "pass" if passes else str(me.choose(VIEW.decode(json.dumps(view)), 1))
             wish = {"id": uuid4().hex, "version": now["version"], "action": action}
             answer(page.request.post(f"{table}/actions", data=wish))
         else:
