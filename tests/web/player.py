@@ -225,8 +225,8 @@ def sit(
 ) -> None:
     """At a table of mine against bots, when it is my turn in a phase; with `where`, the first time that my view is so.
 
-    It is played up to there through the API, by a pathfinder in my place: fast, and always the same game. To have counters
-    to choose from at the end of the round it lays none.
+    It is played up to there through the API, by a pathfinder in my place: fast, and always the same game. It lays no
+    counters if I am to choose from them at the end of the round.
     """
     origin = page.evaluate("() => location.origin")
     mine: list[dict[str, str]] = [{"kind": "mine", "name": "Ann"}]

@@ -46,7 +46,7 @@ def test_a_journey_says_what_it_brings_and_a_caravan_is_paid_with_foresight(open
     change(page, "model", view=view)
     town = page.evaluate("() => [...document.querySelectorAll('.town.reachable:not(.old)')].at(-1).id.slice(5)")
     change(page, "model", pinned=town)
-    until(page, f"/\\d cards? → \\+\\d towns?$/.test({SENTENCE}) || /several ways/.test({SENTENCE})")
+    until(page, f"/: \\d cards? → \\+\\d towns?\\b/.test({SENTENCE}) || /several ways/.test({SENTENCE})")
     change(page, "model", pinned=None)
     table = page.request.get(f"{page.url.replace('/g/', '/api/games/')}").json()
     road = next(choice for choice in table["view"]["legal"] if choice["action"] == "caravan")

@@ -82,8 +82,8 @@ function travelling(model) {
   if (town && reach) {
     if (!way) return t("do-travel-far", { town: townName(town) });
     const key = !isByCaravan(way) ? "do-travel-way" : way.steps.length > 1 ? "do-travel-caravan" : "do-travel-caravan-any";
-    const n = way.cards.length;
-    return `${t(key, { town: townName(town), cards: cardList(way.cards), n })} ${t("cards-count", { n })} → ${t("way-gain", { n: way.collected })}`;
+    const gain = `${t("cards-count", { n: way.cards.length })} → ${t("way-gain", { n: way.collected })}`;
+    return t(key, { town: townName(town), cards: cardList(way.cards), gain });
   }
   const neighbours = (view?.legal ?? []).flatMap((choice) => choice.to ?? []);
   // How many towns these are is not known yet.

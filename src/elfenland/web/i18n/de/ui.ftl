@@ -243,9 +243,9 @@ do-travel = { $n ->
    *[other] Reise: { $n } neue Orte sind in Reichweite.
 }
 do-travel-none = Dein Stiefel kommt nicht weiter; beende deinen Zug.
-do-travel-way = Der Weg nach { $town } kostet { $cards }.
-do-travel-caravan = Der Weg nach { $town } kostet { $cards }, teils als Karawane mit den Karten, die du am ehesten entbehrst; um sie selbst zu wählen, geh schrittweise.
-do-travel-caravan-any = Als Karawane kommst du mit { $n } beliebigen Karten nach { $town }.
+do-travel-way = { $town }: { $gain } ({ $cards }).
+do-travel-caravan = { $town }: { $gain } ({ $cards }), teils als Karawane.
+do-travel-caravan-any = { $town }: { $gain }, als Karawane mit beliebigen Karten.
 do-travel-far = Mit deinen Karten kommst du nicht bis { $town } (R4.2).
 do-travel-choice = Mehrere Wege führen nach { $town }: Wähle einen.
 do-caravan = { $n ->
@@ -297,6 +297,7 @@ btn-go = Los
 btn-go-all = Ganzen Weg gehen
 btn-go-round = Umweg
 btn-step = Ein Schritt
+btn-step-caravan = Ein Schritt; die Karten einer Karawane wählst du dann selbst
 btn-road = Auf der Straße
 btn-river = Auf dem Fluss
 btn-ferry = Mit der Fähre

@@ -243,9 +243,9 @@ do-travel = { $n ->
    *[other] Travel: { $n } new towns are within reach.
 }
 do-travel-none = Your boot can go no further; end your turn.
-do-travel-way = Getting to { $town } costs { $cards }.
-do-travel-caravan = Getting to { $town } costs { $cards }, partly by caravan with the cards you can best spare. To choose them yourself, use “One step”.
-do-travel-caravan-any = By caravan, any { $n } cards take you to { $town }.
+do-travel-way = { $town }: { $gain } ({ $cards }).
+do-travel-caravan = { $town }: { $gain } ({ $cards }), partly by caravan.
+do-travel-caravan-any = { $town }: { $gain }, by caravan with any cards.
 do-travel-far = { $town } is out of reach with your cards (R4.2).
 do-travel-choice = There are several ways to { $town }: choose one.
 do-caravan = { $n ->
@@ -297,6 +297,7 @@ btn-go = Go
 btn-go-all = Go the whole way
 btn-go-round = Detour
 btn-step = One step
+btn-step-caravan = One step; the cards of a caravan are then yours to choose
 btn-road = By road
 btn-river = By river
 btn-ferry = By ferry

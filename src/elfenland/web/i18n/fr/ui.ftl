@@ -243,9 +243,9 @@ do-travel = { $n ->
    *[other] Voyagez : { $n } nouvelles villes à portée.
 }
 do-travel-none = Votre botte ne peut pas aller plus loin ; terminez votre voyage.
-do-travel-way = Pour atteindre { $town }, il faut { $cards }.
-do-travel-caravan = Pour atteindre { $town }, il faut { $cards }, en partie en caravane avec les cartes les moins utiles ensuite ; pour les choisir, avancez étape par étape.
-do-travel-caravan-any = En caravane, { $n } cartes quelconques vous mènent à { $town }.
+do-travel-way = { $town } : { $gain } ({ $cards }).
+do-travel-caravan = { $town } : { $gain } ({ $cards }), en partie en caravane.
+do-travel-caravan-any = { $town } : { $gain }, en caravane avec n’importe quelles cartes.
 do-travel-far = { $town } est hors de portée avec vos cartes (R4.2).
 do-travel-choice = Plusieurs chemins mènent à { $town } : choisissez-en un.
 do-caravan = { $n ->
@@ -297,6 +297,7 @@ btn-go = Partir
 btn-go-all = Aller jusqu’au bout
 btn-go-round = Faire le détour
 btn-step = Une étape
+btn-step-caravan = Une étape ; vous choisirez vous-même les cartes d’une caravane
 btn-road = Par la route
 btn-river = Par le cours d’eau
 btn-ferry = Par le bac

@@ -243,9 +243,9 @@ do-travel = { $n ->
    *[other] Viaggia: { $n } nuove città a portata.
 }
 do-travel-none = Il tuo stivale non può andare oltre; termina il turno.
-do-travel-way = Il percorso fino a { $town } costa { $cards }.
-do-travel-caravan = Il percorso fino a { $town } costa { $cards }, in parte in carovana con le carte meno utili in seguito; procedi un passo alla volta per sceglierle.
-do-travel-caravan-any = In carovana, { $n } carte qualsiasi ti portano a { $town }.
+do-travel-way = { $town }: { $gain } ({ $cards }).
+do-travel-caravan = { $town }: { $gain } ({ $cards }), in parte in carovana.
+do-travel-caravan-any = { $town }: { $gain }, in carovana con carte qualsiasi.
 do-travel-far = Con le tue carte non puoi raggiungere { $town } (R4.2).
 do-travel-choice = Ci sono più percorsi fino a { $town }: scegline uno.
 do-caravan = { $n ->
@@ -297,6 +297,7 @@ btn-go = Vai
 btn-go-all = Vai fino in fondo
 btn-go-round = Con una deviazione
 btn-step = Un passo
+btn-step-caravan = Un passo; le carte di una carovana le scegli tu
 btn-road = Su strada
 btn-river = Lungo il fiume
 btn-ferry = In traghetto

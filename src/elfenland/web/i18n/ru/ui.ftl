@@ -255,9 +255,9 @@ do-travel = { $n ->
    *[other] В путь: доступны { $n } нового города.
 }
 do-travel-none = Ваш башмак дальше не пройдёт; завершите ход.
-do-travel-way = Цена пути в { $town }: { $cards }.
-do-travel-caravan = Цена пути в { $town }: { $cards }, частично караваном из карт, которые дальше нужны меньше всего; чтобы выбрать их, делайте по одному шагу.
-do-travel-caravan-any = Караваном в { $town }: { $n } любые карты.
+do-travel-way = { $town }: { $gain } ({ $cards }).
+do-travel-caravan = { $town }: { $gain } ({ $cards }), частично караваном.
+do-travel-caravan-any = { $town }: { $gain }, караваном из любых карт.
 do-travel-far = С вашими картами в { $town } не попасть (R4.2).
 do-travel-choice = В { $town } ведёт несколько путей: выберите один.
 do-caravan = { $n ->
@@ -317,6 +317,7 @@ btn-go = В путь
 btn-go-all = Пройти весь путь
 btn-go-round = В обход
 btn-step = Один шаг
+btn-step-caravan = Один шаг; карты для каравана вы выберете сами
 btn-road = По дороге
 btn-river = По реке
 btn-ferry = На пароме

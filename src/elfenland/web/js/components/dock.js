@@ -1,7 +1,7 @@
 // @ts-check
 /** Below the map: what to do now, its buttons, my counters and my cards. */
 import { html } from "../../vendor/htm-preact.js";
-import { aimedTown, isMyTurn, legal, myCounters, richerWay, waysTo } from "../choices.js";
+import { aimedTown, isByCaravan, isMyTurn, legal, myCounters, richerWay, waysTo } from "../choices.js";
 import { theBoard, townName } from "../board.js";
 import { cardList, t } from "../i18n.js";
 import { pace } from "../settings.js";
@@ -52,11 +52,11 @@ export function Dock({ model, act, veiled, question }) {
 function Buttons({ model, act }) {
   const { view, paying, chosen, keeping, pinned, reach, sending } = model;
   if (!view) return null;
-  /** @param {string} words @param {() => void} does @param {{main?: boolean, off?: boolean, id?: string, face?: string, what?: string, way?: {steps: {connection: string, to: string}[]}}} [how] `face`: seen instead of the words; `what`: to be explained; `way`: shown while pointed at */
+  /** @param {string} words @param {() => void} does @param {{main?: boolean, off?: boolean, id?: string, face?: string, what?: string, title?: string, way?: {steps: {connection: string, to: string}[]}}} [how] `face`: seen instead of the words; `what`: to be explained; `way`: shown while pointed at */
   const button = (words, does, how = {}) => {
     const show = how.way && (() => act.spot(how.way?.steps.flatMap((step) => [step.connection, step.to]) ?? []));
     const hide = how.way && (() => act.spot([]));
-    return html`<button key=${how.id ?? words} type="button" id=${how.id} class=${how.main ? "main" : ""} aria-disabled=${!!(sending || how.off)} onClick=${sending || how.off ? null : does} aria-label=${how.face && words} title=${how.face && words} data-explain=${how.what} onMouseEnter=${show} onFocus=${show} onMouseLeave=${hide} onBlur=${hide}>${how.face ?? words}</button>`;
+    return html`<button key=${how.id ?? words} type="button" id=${how.id} class=${how.main ? "main" : ""} aria-disabled=${!!(sending || how.off)} onClick=${sending || how.off ? null : does} aria-label=${how.face && words} title=${how.title || (how.face && words)} data-explain=${how.what} onMouseEnter=${show} onFocus=${show} onMouseLeave=${hide} onBlur=${hide}>${how.face ?? words}</button>`;
   };
   if (!isMyTurn(view))
     return html`${hasJustPlaced(model) && button(t(isAlone(model) ? "btn-undo" : "btn-takeback"), act.takeBack, { id: "undo" })}
@@ -92,7 +92,7 @@ function Buttons({ model, act }) {
       ${ways.map((way) => button(`${wayWords(way)}${way.cards?.length ? ` · ${cardList(way.cards)}` : ""} → +${Number(isNew(String(way.to)))}`, () => act.along(way), { main: true, what: way.action === "caravan" ? "caravan" : undefined }))}
       ${more && button(gainWords(more), () => act.travel(more.steps), { main: true, id: "go-more", way: more })}
       ${far && far.steps.length > 1 && button(more ? gainWords(far) : ways.length ? `${t("btn-go-round")} · ${cardList(far.cards)} → +${far.collected}` : t("btn-go-all"), () => act.travel(far.steps), { main: true, id: "go-all", way: more ? far : undefined })}
-      ${!ways.length && far && far.steps.length > 1 && button(t("btn-step"), () => act.travel(far.steps.slice(0, 1)))}`;
+      ${!ways.length && far && far.steps.length > 1 && button(t("btn-step"), () => act.travel(far.steps.slice(0, 1)), { title: isByCaravan(far) ? t("btn-step-caravan") : "" })}`;
     }
     default:
       return button(
