@@ -97,10 +97,10 @@ BROKEN = """async () => {
   node.data = was;
   return broken;
 }"""
-#: The players whose shape, pieces and cards are all in sight, and how many of them are marked as the one to act.
+#: The players whose face, shape, pieces and cards are all in sight, and how many of them are marked as the one to act.
 SEATS = """() => [...document.querySelectorAll('.player')].map((player) => ({
   acting: player.classList.contains('acting'),
-  seen: ['.shape', '.player-pieces b', '.card-count'].every((what) => {
+  seen: ['.face > img', '.shape', '.player-pieces b', '.card-count'].every((what) => {
     const box = player.querySelector(what).getBoundingClientRect();
     if (!box.width || box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) return false;
     return player.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
@@ -207,6 +207,7 @@ def test_an_upright_phone_shows_its_players_and_nothing_to_touch_is_small(
     sit(page, "4", 5)
     assert all(seat["seen"] for seat in page.evaluate(SEATS))
     assert page.evaluate(SHARE) >= LEAST
+    assert page.evaluate("() => document.querySelector('.ticker .face > img').offsetWidth") >= 20
     fits(page, size[0], str(size))
     little = """() => [...document.querySelectorAll('.table :is(button, a):not(.skip, .player-face)')]
       .filter((one) => one.offsetParent)

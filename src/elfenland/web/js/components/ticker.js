@@ -3,10 +3,10 @@
 import { html } from "../../vendor/htm-preact.js";
 import { lineOf } from "../events-words.js";
 import { t } from "../i18n.js";
-import { Shape } from "./shape.js";
+import { Face, facesOf } from "./face.js";
 
 /** @param {{model: import("../update.js").Model, onSpot: (places: string[], look?: boolean) => void}} props */
-export function Ticker({ model: { view, events, queue }, onSpot }) {
+export function Ticker({ model: { view, table, events, queue }, onSpot }) {
   if (!view) return null;
   const names = view.players.map((player) => player.name);
   const told = (/** @type {import("../types.js").GameEvent} */ event) => {
@@ -18,6 +18,6 @@ export function Ticker({ model: { view, events, queue }, onSpot }) {
   if (!line || line.player === null) return null;
   const places = line.places.length ? line.places : [view.players[line.player].boot];
   return html`<button type="button" class="ticker" title=${t("log-show")} onClick=${() => onSpot(places, true)}>
-    <span class="ticker-words"><${Shape} seat=${line.player} size=${16} /><span>${line.text}</span></span>
+    <span class="ticker-words"><${Face} who=${facesOf(view, table)[line.player]} seat=${line.player} size=${24} /><span>${line.text}</span></span>
   </button>`;
 }
