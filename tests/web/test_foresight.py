@@ -113,3 +113,25 @@ def test_two_ways_to_a_town_can_be_compared(open_page: Open) -> None:
         )
     page.locator("#go-more").click()
     until(page, f"document.querySelector('.player.me .player-pieces b').textContent === '{more['collected']}'")
+
+
+def test_the_lights_the_count_and_the_words_are_right_after_a_part_of_the_journey(open_page: Open) -> None:
+    page = open_page(NOWHERE).page
+    sit(page, "5", 3, round=2)
+    game = page.url.replace("/g/", "/api/games/")
+    for steps in range(3):
+        view = page.request.get(game).json()["view"]
+        me = view["players"][0]
+        reach = set(page.request.get(f"{game}/reach?seat=0").json()["towns"]) - {me["boot"]}
+        new = sorted(reach & set(me["pieces"]))
+        lit = "[...document.querySelectorAll('.town.reachable%s')].map((town) => town.id.slice(5)).sort()"
+        until(page, f"JSON.stringify({lit % ':not(.old)'}) === JSON.stringify({new})")
+        assert page.evaluate(f"() => {lit % '.old'}") == sorted(reach - set(me["pieces"]))
+        until(page, f"/^Travel: {len(new) or 'no'} new towns? (is|are) within reach/.test({SENTENCE})")
+        heard = f"can reach {len(new) or 'no'} new town"
+        until(page, f"document.querySelector('#announcer p:last-child').textContent.includes('{heard}')")
+        if steps < 2:
+            move = next(choice["text"] for choice in view["legal"] if choice["action"] == "move")
+            page.locator(f"[id='road:{move.split()[1]}']").focus()
+            with page.expect_response("**/actions"):
+                page.keyboard.press("Enter")

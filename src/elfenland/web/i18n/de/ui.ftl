@@ -724,7 +724,12 @@ refusal-takeback = Du hast nichts gelegt, was sich jetzt zurücknehmen ließe.
 
 say-your-turn = Du bist am Zug.
 say-phase = { strip-round }, Phase { $phase }: { phase-name }.
-say-reach = Von { $town } aus erreichst du { $towns }.
+say-reach = { $n ->
+    [0] Von { $town } aus erreichst du keinen neuen Ort.
+    [one] Von { $town } aus erreichst du { $n } neuen Ort: { $towns }.
+   *[other] Von { $town } aus erreichst du { $n } neue Orte: { $towns }.
+}
+say-reach-old = Auch in Reichweite, aber schon besucht: { $towns }.
 say-reach-none = Von { $town } aus erreichst du keinen Ort.
 say-way = Nach { $town }: { $cards }.
 say-at = Dein Stiefel steht in { $town }.

@@ -724,7 +724,12 @@ refusal-takeback = You have placed nothing that could be taken back now.
 
 say-your-turn = It is your turn.
 say-phase = { strip-round }, phase { $phase }: { phase-name }.
-say-reach = From { $town } you can reach { $towns }.
+say-reach = { $n ->
+    [0] From { $town } you can reach no new town.
+    [one] From { $town } you can reach { $n } new town: { $towns }.
+   *[other] From { $town } you can reach { $n } new towns: { $towns }.
+}
+say-reach-old = Also within reach, but visited before: { $towns }.
 say-reach-none = From { $town } you cannot reach any town.
 say-way = To { $town }: { $cards }.
 say-at = Your boot is in { $town }.

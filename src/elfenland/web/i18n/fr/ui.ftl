@@ -730,7 +730,12 @@ refusal-takeback = Vous n’avez rien posé qui puisse être repris maintenant.
 
 say-your-turn = C’est à vous de jouer.
 say-phase = { strip-round }, phase { $phase } : { phase-name }.
-say-reach = Depuis { $town }, vous pouvez atteindre { $towns }.
+say-reach = { $n ->
+    [0] Depuis { $town }, vous ne pouvez atteindre aucune nouvelle ville.
+    [one] Depuis { $town }, vous pouvez atteindre { $n } nouvelle ville : { $towns }.
+   *[other] Depuis { $town }, vous pouvez atteindre { $n } nouvelles villes : { $towns }.
+}
+say-reach-old = Aussi à portée, mais déjà visitées : { $towns }.
 say-reach-none = Depuis { $town }, vous ne pouvez atteindre aucune ville.
 say-way = Jusqu’à { $town } : { $cards }.
 say-at = Votre botte est à { $town }.

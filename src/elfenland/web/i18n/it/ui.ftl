@@ -730,7 +730,12 @@ refusal-takeback = Non hai posato nulla che si possa riprendere adesso.
 
 say-your-turn = Tocca a te.
 say-phase = { strip-round }, fase { $phase }: { phase-name }.
-say-reach = Da { $town } puoi raggiungere { $towns }.
+say-reach = { $n ->
+    [0] Da { $town } non puoi raggiungere nessuna nuova città.
+    [one] Da { $town } puoi raggiungere { $n } nuova città: { $towns }.
+   *[other] Da { $town } puoi raggiungere { $n } nuove città: { $towns }.
+}
+say-reach-old = A portata, ma già visitate: { $towns }.
 say-reach-none = Da { $town } non puoi raggiungere nessuna città.
 say-way = Fino a { $town }: { $cards }.
 say-at = Il tuo stivale è a { $town }.

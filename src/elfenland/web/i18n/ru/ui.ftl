@@ -764,7 +764,14 @@ refusal-takeback = Вы не положили ничего, что сейчас 
 
 say-your-turn = Ваш ход.
 say-phase = { strip-round }, фаза { $phase }: { phase-name }.
-say-reach = Из { $town } вы можете попасть в { $towns }.
+say-reach = { $n ->
+    [0] Из { $town } нельзя попасть ни в один новый город.
+    [one] Из { $town } доступен { $n } новый город: { $towns }.
+    [few] Из { $town } доступны { $n } новых города: { $towns }.
+    [many] Из { $town } доступно { $n } новых городов: { $towns }.
+   *[other] Из { $town } доступны { $n } нового города: { $towns }.
+}
+say-reach-old = Также доступны, но уже посещены: { $towns }.
 say-reach-none = Из { $town } вы не можете попасть ни в один город.
 say-way = До { $town }: { $cards }.
 say-at = Ваш башмак стоит в { $town }.

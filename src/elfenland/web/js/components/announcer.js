@@ -52,7 +52,7 @@ function newLines(before, now, veiled) {
     if (chosen) lines.push(chosenWords(chosen, roadsOf(now)));
     else if (!fresh.length && view.phase === "plan") lines.push(t("say-dropped"));
   }
-  if (reach && reach !== before.reach && view.seat !== null) lines.push(reachWords(view.players[view.seat].boot, reach));
+  if (reach && reach !== before.reach && view.seat !== null) lines.push(reachWords(view.players[view.seat], reach));
   return lines;
 }
 
@@ -91,9 +91,15 @@ function chosenWords(chosen, lit) {
   return `${name} ${t("say-roads", { n: roads.length, roads: list(roads) })}`;
 }
 
-/** @param {string} here @param {import("../wire.js").Reach} reach @returns {string} */
-function reachWords(here, reach) {
-  const towns = Object.keys(reach.towns).filter((town) => town !== here);
-  const town = townName(here);
-  return towns.length ? t("say-reach", { town, towns: list(towns.map(townName)) }) : t("say-reach-none", { town });
+/**
+ * The towns within reach, those that bring me something first, as the map lights them.
+ * @param {{boot: string, pieces: readonly string[]}} me @param {import("../wire.js").Reach} reach @returns {string}
+ */
+function reachWords({ boot, pieces }, reach) {
+  const towns = Object.keys(reach.towns).filter((town) => town !== boot);
+  const town = townName(boot);
+  if (!towns.length) return t("say-reach-none", { town });
+  const [fresh, old] = [true, false].map((isNew) => towns.filter((one) => pieces.includes(one) === isNew).map(townName));
+  const words = t("say-reach", { town, n: fresh.length, towns: list(fresh) });
+  return old.length ? `${words} ${t("say-reach-old", { towns: list(old) })}` : words;
 }
