@@ -148,7 +148,7 @@ def test_pointing_at_a_town_shows_the_way_and_what_it_takes(open_page: Open) -> 
     town = until(page, "document.querySelector('.town.reachable')?.id.slice(5)")
     until(page, "/From \\w+.* you can reach .+\\./.test(document.querySelector('#announcer').textContent)")
     page.locator(f'[id="label:{town}"]').hover(force=True)
-    until(page, "document.querySelector('#sentence').textContent.startsWith('Getting to ')")
+    until(page, "/^[^:]+: \\d cards? → .+/.test(document.querySelector('#sentence').textContent)")
     assert page.locator(".way.selected").count() >= 1
     assert page.locator(".fan-card.up").count() >= 1
 
