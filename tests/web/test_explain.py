@@ -48,6 +48,10 @@ def test_a_mouse_that_rests_is_told_what_everything_is(open_page: Open) -> None:
     explained(page, "#counters [data-explain=obstacle]", "Once per game.*fits on")
     explained(page, ".player .counters [data-explain]", "Cards it takes")
     explained(page, ".market [data-explain]", "Cards it takes")
+    explained(page, ".market .stack .counter", "Stack.*in the stack.*unseen")
+    explained(page, ".player .counters [data-explain=secret]", "Only you can see yours")
+    for part in (".player-face", ".good.cards", ".player-pieces"):
+        explained(page, f".player:not(.me) {part}", r"\d+ of 20 pieces.*\d cards in hand.*obstacle.*boot is in")
     town = explained(page, "[id='town:feodor'], [id='label:feodor']", "Feodor.*a new town for you.*What leads here")
     assert "Lapphálya" in town
     explained(page, "[data-sign]", r"\d cards?.*(matching|Rivers and lakes)")
@@ -86,6 +90,15 @@ def test_a_long_press_explains_and_does_nothing_else(open_page: Open) -> None:
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert page.locator("#counters [aria-pressed=true]").count() == 0
     assert page.evaluate(MAP) == frame
+    # Nobody reads under a finger: it stays when the finger goes, also where that takes the focus along.
+    for thing in ("#counters [data-explain=obstacle]", "[id='label:rivinia']", ".player-face"):
+        at = page.evaluate(MIDDLE, thing)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": at[0], "y": at[1]}]})
+        until(page, f"/Once per game|What leads here|of 20 pieces/.test({TEXT})")
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.locator("#explain").count() == 1, thing
+        assert page.locator(".town.selected").count() == 0  # and does what a tap does not either
     page.touchscreen.tap(x, y)  # a short one still chooses, and puts the words away
     until(page, "document.querySelector('#counters [aria-pressed=true]') && !document.querySelector('#explain')")
     page.locator("#hand .fan").first.tap()  # what can only be looked at needs no patience

@@ -21,3 +21,5 @@ explain-town-done = Hier warst du schon.
 explain-town-been = Auch schon hier: { $players }
 explain-leads = Was hierher führt:
 explain-way = Was hier fahren kann und wie viele Karten es kostet:
+explain-seat = Der Stiefel steht in { $town }. Ein Klick zeigt auf der Karte die Orte, deren Ortssteine noch fehlen.
+explain-stack = Statt eines offenen Transportmittels kannst du das oberste verdeckt ziehen; dann liegt es offen vor dir.

@@ -21,3 +21,5 @@ explain-town-done = You have been here.
 explain-town-been = Also been here: { $players }
 explain-leads = What leads here:
 explain-way = What can travel here, and for how many cards:
+explain-seat = The boot is in { $town }. A click shows on the map the towns whose pieces are still to be collected.
+explain-stack = Instead of a face-up counter you may take the top one unseen; then it lies face up in front of you.

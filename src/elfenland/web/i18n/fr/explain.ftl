@@ -21,3 +21,5 @@ explain-town-done = Vous y êtes déjà passé.
 explain-town-been = Y sont déjà passés : { $players }
 explain-leads = Ce qui mène ici :
 explain-way = Ce qui peut passer ici, et pour combien de cartes :
+explain-seat = La botte est à { $town }. Un clic montre sur la carte les villes dont les bornes restent à prendre.
+explain-stack = Au lieu d’un moyen de transport visible, vous pouvez prendre le premier de la pioche sans le voir ; il est ensuite visible devant vous.

@@ -21,3 +21,5 @@ explain-town-done = Ci sei già stato.
 explain-town-been = Sono già stati qui: { $players }
 explain-leads = Che cosa porta qui:
 explain-way = Che cosa può passare di qui, e per quante carte:
+explain-seat = Lo stivale è a { $town }. Un clic mostra sulla mappa le città le cui pedine sono ancora da raccogliere.
+explain-stack = Invece di un mezzo scoperto puoi prendere il primo della pila senza vederlo; poi resta scoperto davanti a te.

@@ -89,16 +89,18 @@ function listen(show) {
       if (!event.defaultPrevented && next?.target.matches("[tabindex]:not(#map *)")) ask(next, 0);
     },
     focusin: (event) => event.target.matches(":focus-visible") && ask(askedBy(event)),
-    focusout: hide,
+    focusout: () => pressed || hide(),
     keydown: (event) => event.key === "Escape" && hide(),
     wheel: hide,
   };
   for (const [name, does] of Object.entries(heard)) addEventListener(name, does, { capture: true });
-  document.documentElement.addEventListener("pointerleave", hide);
+  // A finger that is lifted leaves, too, but then what it asked for is read.
+  const left = (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && hide();
+  document.documentElement.addEventListener("pointerleave", left);
   return () => {
     hide();
     for (const [name, does] of Object.entries(heard)) removeEventListener(name, does, { capture: true });
-    document.documentElement.removeEventListener("pointerleave", hide);
+    document.documentElement.removeEventListener("pointerleave", left);
   };
 }
 

@@ -27,6 +27,12 @@ export function Explanation({ view, what }) {
         ${legal(view, "pass").length > 0 && html`<p>${t("explain-fits", { n: legal(view, "obstacle").length })}</p>`}`;
     case "caravan":
       return html`<b>${t("term-caravan")}</b><p>${t("hint-caravan", { caravan: view.options.caravan })}</p>`;
+    case "secret":
+      return html`<b>${t("counter-back")}</b><p>${t("hint-secret")}</p>`;
+    case "stack":
+      return html`<b>${t("stack-label")}</b><p>${t("stack-count", { n: view.face_down_counters })}</p><p>${t("explain-stack")}</p>`;
+    case "seat":
+      return html`<${Seat} player=${view.players[Number(id)]} />`;
     case "town":
       return html`<${Town} view=${view} town=${id} />`;
     default:
@@ -74,6 +80,18 @@ function Card({ view, kind }) {
   return html`<b>${t("hand-card", { kind, n: held(view, kind) ?? 0 })}</b>
     <${Prices} view=${view} kind=${kind} />
     <p>${kind === "raft" ? t("hint-water", { ferry: view.options.nebulae_ferry }) : t("explain-card", { n })}</p>`;
+}
+
+/** Everything that is public about a player. @param {{player: View["players"][number]}} props */
+function Seat({ player: { name, boot, collected, cards, counters, secret_counters: secret, obstacle } }) {
+  const kindsHeld = counters.map((kind) => t("kind-name", { kind }));
+  return html`<b>${name}</b>
+    <p>${t("player-pieces", { n: collected })}</p>
+    <p>${t("player-cards", { n: cards })}</p>
+    ${kindsHeld.length > 0 && html`<p>${t("label-text", { label: t("player-counters"), text: list(kindsHeld) })}</p>`}
+    ${secret > 0 && html`<p>${t("player-secret", { n: secret })}</p>`}
+    <p>${t(obstacle ? "player-obstacle" : "player-no-obstacle")}</p>
+    <p>${t("explain-seat", { town: townName(boot) })}</p>`;
 }
 
 /** @param {{view: View, town: string}} props */

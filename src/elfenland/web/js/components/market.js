@@ -14,11 +14,11 @@ export const isInDock = (view, veiled) => view.phase === "draw" && !veiled && (i
 export function Market({ view, large, titled, busy, onDraw }) {
   const may = new Set(legal(view, "draw").map((choice) => choice.text));
   const size = large ? "large" : "middle";
-  /** @param {string} action @param {any} face @param {string} label @param {string} key @param {string} name @param {string} [what] to be explained */
+  /** @param {string} action @param {any} face @param {string} label @param {string} key @param {string} name @param {string} what to be explained */
   const place = (action, face, label, key, name, what) =>
     may.has(action)
-      ? html`<button key=${key} type="button" class="take" aria-disabled=${busy} onClick=${() => busy || onDraw(action)} title=${what ? undefined : label} data-explain=${what}>${face}<span class="hidden">${label}</span></button>`
-      : html`<span key=${key} class="take still" role="img" aria-label=${name} title=${what ? undefined : name} tabindex=${what && (key === "0" ? 0 : -1)} data-explain=${what}>${face}</span>`;
+      ? html`<button key=${key} type="button" class="take" aria-disabled=${busy} onClick=${() => busy || onDraw(action)} data-explain=${what}>${face}<span class="hidden">${label}</span></button>`
+      : html`<span key=${key} class="take still" role="img" aria-label=${name} tabindex=${key === "0" ? 0 : -1} data-explain=${what}>${face}</span>`;
   return html`<div class=${`market${large ? " large" : ""}${view.phase === "draw" ? " drawing" : ""}`}>
     ${titled && html`<h2 class="shelf-title">${t("faceup-label")}</h2>`}
     <div class="five" role="group" aria-label=${t("faceup-label")} onKeyDown=${arrows}>
@@ -34,8 +34,8 @@ export function Market({ view, large, titled, busy, onDraw }) {
       )}
       ${!view.face_up.length && html`<p class="quiet">${t("faceup-empty")}</p>`}
       <span class="stack">
-        ${place("draw blind", html`<${CounterFace} back size=${size} />`, t("btn-draw-stack"), "stack", t("stack-label"))}
-        <span class="stack-count" title=${t("stack-count", { n: view.face_down_counters })}><span aria-hidden="true">${view.face_down_counters}</span><span class="hidden">${t("stack-count", { n: view.face_down_counters })}</span></span>
+        ${place("draw blind", html`<${CounterFace} back size=${size} />`, t("btn-draw-stack"), "stack", t("stack-label"), "stack")}
+        <span class="stack-count" data-explain="stack"><span aria-hidden="true">${view.face_down_counters}</span><span class="hidden">${t("stack-count", { n: view.face_down_counters })}</span></span>
       </span>
     </div>
   </div>`;

@@ -46,7 +46,7 @@ function PlayerRow({ view, seat, who, table, passed, onShow }) {
     town: townName(player.boot),
   });
   return html`<li class=${`player${acting ? " acting" : ""}${seat === view.seat ? " me" : ""}`} data-seat=${seat} style=${{ "--player": `var(--player-${seat})` }}>
-    <button type="button" class="player-face" onClick=${() => onShow([player.boot, ...player.pieces])} title=${words}>
+    <button type="button" class="player-face" onClick=${() => onShow([player.boot, ...player.pieces])} data-explain=${`seat ${seat}`}>
       <${Face} who=${who} seat=${seat} size=${44} />
       <span class="hidden">${words}</span>
     </button>
@@ -63,15 +63,15 @@ function PlayerRow({ view, seat, who, table, passed, onShow }) {
         ${passed && !acting && html`<span class="tag passed">${t("player-passed")}</span>`}
       </p>
       <p class="player-goods">
-        <span class="good cards" title=${t("player-cards", { n: player.cards })}><${CardBacks} n=${player.cards} /><span class="card-count" aria-hidden="true">${player.cards}</span><span class="hidden">${t("player-cards", { n: player.cards })}</span></span>
+        <span class="good cards" data-explain=${`seat ${seat}`}><${CardBacks} n=${player.cards} /><span class="card-count" aria-hidden="true">${player.cards}</span><span class="hidden">${t("player-cards", { n: player.cards })}</span></span>
         <span class="good counters" aria-label=${t("player-counters")} role="group">
           ${player.counters.map((kind, i) => html`<span key=${i} data-explain=${`counter ${kind}`}><${CounterFace} kind=${kind} size="small" /><span class="hidden">${t("kind-name", { kind })}</span></span>`)}
-          ${Array.from({ length: player.secret_counters }, (_, i) => html`<span key=${`s${i}`} title=${t("counter-back")}><${CounterFace} back size="small" /><span class="hidden">${t("counter-back")}</span></span>`)}
+          ${Array.from({ length: player.secret_counters }, (_, i) => html`<span key=${`s${i}`} data-explain="secret"><${CounterFace} back size="small" /><span class="hidden">${t("counter-back")}</span></span>`)}
         </span>
         ${player.obstacle && html`<span class="good obstacle" data-explain="obstacle"><${CounterFace} kind="obstacle" size="small" /><span class="hidden">${t("player-obstacle")}</span></span>`}
       </p>
     </div>
-    <p class="player-pieces" title=${t("player-pieces", { n: player.collected })}>
+    <p class="player-pieces" data-explain=${`seat ${seat}`}>
       <b aria-hidden="true">${player.collected}</b><span aria-hidden="true">/${theBoard().pieces}</span><span class="hidden">${t("player-pieces", { n: player.collected })}</span>
     </p>
   </li>`;
