@@ -29,7 +29,7 @@ def begun(page: Page, button: str = "#play-now") -> list[str]:
 
 
 def test_opponents_are_chosen_by_level_character_mixed_or_even(open_page: Open) -> None:
-    page = open_page(settings={"start": {"opponents": 3}}).page
+    page = open_page(settings={"start": {"opponents": 3, "unfolded": True}}).page
     level = page.locator("#level")
     level.wait_for()
     assert page.locator(".start-rival h2").inner_text() == "Gatherer"
@@ -134,7 +134,7 @@ def test_bots_that_the_host_has_added_are_offered_and_play(
     monkeypatch.setenv("ELFENLAND_BOTS", f"Ada=stdio:{sys.executable} {program}; Bo=wanderer")
     server = Server(tmp_path / "games.sqlite").start()
     try:
-        page = open_page(address=server.address, settings={"start": {"opponents": 1}}).page
+        page = open_page(address=server.address, settings={"start": {"opponents": 1, "unfolded": True}}).page
         page.locator("input[name=rivals][value=host]").check(force=True)
         assert page.locator(".start-rival h2").inner_text() == "Ada"
         assert page.locator("label:has(input[name=host])").all_inner_texts() == ["Ada", "Bo"]

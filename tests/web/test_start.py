@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Route
+import pytest
+from playwright.sync_api import Page, Route
 
 from .harness import Watched, axe, until
 from .player import Keyboard
 from .test_around import table
 
 Open = Callable[..., Watched]
+DOORS = ("#learn", "#puzzles", "#mode-friends", "#mode-hotseat")
 ANN, BEN = {"kind": "mine", "name": "Ann"}, {"kind": "device", "name": "Ben"}
+
+
+def middle(page: Page, which: str) -> tuple[float, float]:
+    box = page.locator(which).first.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_games_that_wait_for_me_come_first_and_say_so(open_page: Open) -> None:
@@ -20,14 +28,49 @@ def test_games_that_wait_for_me_come_first_and_say_so(open_page: Open) -> None:
     table(page, seats=[ANN, {"kind": "open"}])  # touched last, so the server names it first
     page.reload()
     until(page, "document.querySelector('.games')?.querySelectorAll('li').length === 2")
-    first, second = page.locator(".games").first.locator("li").all()  # games to watch come below
-    assert first.locator("> span").inner_text().split("\n") == [
-        "Ann and Ben your turn",
-        "Rio Grande, English (revised) · Round 1 of 4",
-    ]
+    words = page.locator(".games li").first.locator("> span").inner_text()
+    assert " ".join(words.split()) == "Ann and Ben your turn Round 1 of 4"
+    page.locator(".games.first summary").click()
+    _, second = page.locator(".games").first.locator("li").all()  # games to watch come below
     assert "your turn" not in second.inner_text()
     assert "Round" not in second.inner_text()
     assert not axe(page)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (1280, 720)])
+def test_everything_to_do_is_in_sight_before_any_option(open_page: Open, size: tuple[int, int]) -> None:
+    """Continue, play, and the four doors, with names as wide as they get."""
+    page = open_page(viewport={"width": size[0], "height": size[1]}, settings={"start": {}, "language": "ru"}).page
+    for _ in range(2):
+        table(
+            page,
+            seats=[{**ANN, "name": "W" * 20}, {**BEN, "name": "Щ" * 20}, *[{**BEN, "name": name} for name in "CDE"]],
+            start=True,
+        )
+    page.goto(page.evaluate("() => location.origin"))
+    page.locator(".games.first li").first.wait_for()
+    assert not page.locator("input[name=rivals]").first.is_visible()
+    for which in (".games.first .go-on", "#play-now", "#level", "#options", *DOORS):
+        box = page.locator(which).first.bounding_box()
+        assert box, which
+        assert box["x"] >= 0, which
+        assert box["x"] + box["width"] <= size[0], which
+        assert box["y"] + box["height"] <= size[1], which
+    page.mouse.click(*middle(page, ".games.first b"))  # all of the strip leads to the game
+    until(page, "location.pathname.startsWith('/g/')")
+
+
+def test_a_door_opens_the_other_ways_to_play_in_place(open_page: Open) -> None:
+    page = open_page(viewport={"width": 360, "height": 640}).page
+    page.locator("#mode-friends").click()
+    page.locator("#create").wait_for()
+    until(page, "document.activeElement.id === 'start-form'")
+    box = page.locator("#start-form").bounding_box()
+    assert box
+    assert abs(box["y"]) < 60
+    assert page.locator("#mode-friends").count() == 0
+    page.locator("#mode-now").click()
+    page.locator("#play-now").wait_for()
 
 
 def test_a_single_game_has_the_whole_width(open_page: Open) -> None:

@@ -52,7 +52,6 @@ def test_a_game_by_keys_alone(open_page: Open) -> None:
     page = open_page().page
     page.locator("#play-now").wait_for()
     player = Keyboard(page)
-    player.walk_to("#mode-now")
     player.walk_to("#play-now")
     player.press("Enter")
     page.locator(".table").wait_for()

@@ -72,7 +72,7 @@ def in_every_language(page: Page, where: str) -> None:
 def test_words_have_their_own_place(open_page: Open, size: tuple[int, int]) -> None:
     watched = open_page(viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
     page = watched.page
-    for mode in ("now", "friends", "hotseat"):
+    for mode in ("friends", "hotseat", "now"):
         page.locator(f"#mode-{mode}").click()
         page.locator(".edition-fields button.plain").click()
         in_every_language(page, mode)

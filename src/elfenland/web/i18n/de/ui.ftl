@@ -14,7 +14,6 @@ nav-rules = Regeln
 coach-name = Coach
 think-name = Was wäre, wenn?
 nav-puzzles = Rätsel
-    .about = Finde die beste Reise; jeden Tag ein neues Rätsel.
 nav-challenge = Jemanden herausfordern
 nav-learn = Spiel lernen
     .about = Sechs kurze Lektionen auf der Karte, je zwei Minuten.
@@ -51,13 +50,22 @@ start-friends = Mit Freunden spielen
     .about = Eröffne einen Tisch und verschicke den Link; alle spielen auf ihrem eigenen Gerät.
 start-hotseat = Reihum an einem Gerät
     .about = Mehrere Personen an diesem Gerät; ein Zwischenbild verbirgt die Karten.
+start-puzzle = Rätsel des Tages
+    .about = Finde die beste Reise; jeden Tag ein neues.
 start-watch = Zuschauen
     .about = Bei einer laufenden Partie zuschauen, ohne die Karten zu sehen.
 start-continue = Weiterspielen
-    .about = Deine Partien, die noch nicht zu Ende sind.
+start-others = { $n ->
+    [one] { $n } weitere offene Partie
+   *[other] { $n } weitere offene Partien
+}
 start-replay = Partie nachspielen
     .about = Eine gespeicherte Partie aus einer Datei öffnen und noch einmal ansehen.
 start-opponents = Gegner
+start-against = { $n ->
+    [one] { $n } Gegner
+   *[other] { $n } Gegner
+}
 start-players = Spieler
 start-bots = Bots
 start-strength = Spielstärke

@@ -14,7 +14,6 @@ nav-rules = Rules
 coach-name = Coach
 think-name = What if?
 nav-puzzles = Puzzles
-    .about = Find the best journey; a new puzzle every day.
 nav-challenge = Challenge a friend
 nav-learn = Learn the game
     .about = Six short lessons on the map, two minutes each.
@@ -51,13 +50,22 @@ start-friends = Play with friends
     .about = Open a table and share the link; everyone plays on their own device.
 start-hotseat = Pass and play
     .about = Several people share this device; a screen between turns hides each hand.
+start-puzzle = Puzzle of the day
+    .about = Find the best journey; a new one every day.
 start-watch = Watch
     .about = Follow a game in progress without seeing anyone’s cards.
 start-continue = Continue
-    .about = Your unfinished games.
+start-others = { $n ->
+    [one] { $n } more unfinished game
+   *[other] { $n } more unfinished games
+}
 start-replay = Replay a saved game
     .about = Open a game from a file and watch it again.
 start-opponents = Opponents
+start-against = { $n ->
+    [one] { $n } opponent
+   *[other] { $n } opponents
+}
 start-players = Players
 start-bots = Bots
 start-strength = Strength

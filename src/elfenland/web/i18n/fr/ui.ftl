@@ -14,7 +14,6 @@ nav-rules = Règles
 coach-name = Coach
 think-name = Et si ?
 nav-puzzles = Problèmes
-    .about = Trouvez le meilleur voyage ; un nouveau problème chaque jour.
 nav-challenge = Lancer un défi
 nav-learn = Apprendre à jouer
     .about = Six courtes leçons sur la carte, deux minutes chacune.
@@ -51,13 +50,22 @@ start-friends = Jouer entre amis
     .about = Ouvrez une table et envoyez le lien ; chacun joue sur son propre appareil.
 start-hotseat = Sur le même écran
     .about = Plusieurs personnes sur cet appareil ; un écran intermédiaire cache chaque main.
+start-puzzle = Problème du jour
+    .about = Trouvez le meilleur voyage ; un nouveau chaque jour.
 start-watch = Regarder
     .about = Suivre une partie en cours, sans voir les cartes.
 start-continue = Reprendre
-    .about = Vos parties qui ne sont pas encore terminées.
+start-others = { $n ->
+    [one] { $n } autre partie en cours
+   *[other] { $n } autres parties en cours
+}
 start-replay = Revoir une partie
     .about = Ouvrir une partie enregistrée dans un fichier et la revoir.
 start-opponents = Adversaires
+start-against = { $n ->
+    [one] { $n } adversaire
+   *[other] { $n } adversaires
+}
 start-players = Joueurs
 start-bots = Robots
 start-strength = Niveau

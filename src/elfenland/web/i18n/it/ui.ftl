@@ -14,7 +14,6 @@ nav-rules = Regole
 coach-name = Coach
 think-name = E se…?
 nav-puzzles = Rompicapi
-    .about = Trova il viaggio migliore; ogni giorno un nuovo rompicapo.
 nav-challenge = Lancia una sfida
 nav-learn = Impara a giocare
     .about = Sei brevi lezioni sulla mappa, due minuti l’una.
@@ -51,13 +50,22 @@ start-friends = Gioca con gli amici
     .about = Apri un tavolo e manda il link; ognuno gioca sul proprio dispositivo.
 start-hotseat = A turno su questo schermo
     .about = Più persone su questo dispositivo; una schermata intermedia nasconde le carte.
+start-puzzle = Rompicapo del giorno
+    .about = Trova il viaggio migliore; uno nuovo ogni giorno.
 start-watch = Guarda
     .about = Segui una partita in corso, senza vedere le carte.
 start-continue = Continua
-    .about = Le tue partite non ancora finite.
+start-others = { $n ->
+    [one] Un’altra partita in corso
+   *[other] Altre { $n } partite in corso
+}
 start-replay = Rivedi una partita
     .about = Apri una partita salvata in un file e riguardala.
 start-opponents = Avversari
+start-against = { $n ->
+    [one] { $n } avversario
+   *[other] { $n } avversari
+}
 start-players = Giocatori
 start-bots = Bot
 start-strength = Livello

@@ -14,24 +14,25 @@ const ALL = ["level", "character", "mixed", "even"];
 /** Three who stand for a mixture. */
 const MIXED = ["level-4", "saboteur", "level-9"];
 
-/** @param {{chosen: Record<string, any>, keep: (some: Record<string, any>) => void, bots: string[], kinds?: Rivals[]}} props `bots` are those of the host */
-export function RivalFields({ chosen, keep, bots, kinds = ALL }) {
+/** @param {{chosen: Record<string, any>, keep: (some: Record<string, any>) => void, bots: string[], kinds?: Rivals[], ladder?: boolean}} props `bots` are those of the host; without `ladder` it stands elsewhere */
+export function RivalFields({ chosen, keep, bots, kinds = ALL, ladder = true }) {
   const rivals = chosen.rivals ?? "level";
   const bot = rivalOf(chosen);
   const offers = bots.length ? [...kinds, /** @type {Rivals} */ ("host")] : kinds;
   const faces = (/** @type {string[]} */ all) => all.map((one) => [one, html`<${Portrait} who=${one} size=${36} />${t("bot-name", { bot: one })}`]);
   return html`<${Choice} label=${t("start-strength")} name="rivals" value=${rivals} options=${offers.map((one) => [one, t("start-rivals", { rivals: one })])} onChange=${(/** @type {Rivals} */ rivals) => keep({ rivals })} />
-    ${rivals === "level" && html`<${Ladder} bot=${bot} onChange=${(/** @type {string} */ bot) => keep({ bot })} />`}
+    ${ladder && rivals === "level" && html`<${Ladder} chosen=${chosen} keep=${keep} />`}
     ${rivals === "character" && html`<${Choice} label=${t("start-rivals", { rivals })} name="character" value=${bot} options=${faces(CHARACTERS)} onChange=${(/** @type {string} */ character) => keep({ character })} />`}
     ${rivals === "host" && html`<${Choice} label=${t("start-rivals", { rivals })} name="host" value=${bot} options=${faces(bots)} onChange=${(/** @type {string} */ host) => keep({ host })} />`}`;
 }
 
-/** The thumb lies over the face of the level. @param {{bot: string, onChange: (bot: string) => void}} props */
-function Ladder({ bot, onChange }) {
+/** The thumb lies over the face of the level. @param {{chosen: Record<string, any>, keep: (some: Record<string, any>) => void}} props */
+export function Ladder({ chosen, keep }) {
+  const bot = rivalOf(chosen);
   const n = levelOf(bot);
   return html`<div class="ladder">
     <div class="ladder-faces" aria-hidden="true">${Array.from({ length: LEVELS }, (_, i) => html`<${Portrait} key=${i} who=${`level-${i + 1}`} size=${30} />`)}</div>
-    <input type="range" id="level" min="1" max=${LEVELS} value=${n} aria-label=${t("start-strength")} aria-valuetext=${`${t("start-rivals-about", { rivals: "level", n, bot })}, ${t("bot-name", { bot })}`} onInput=${(/** @type {any} */ e) => onChange(`level-${e.target.value}`)} />
+    <input type="range" id="level" min="1" max=${LEVELS} value=${n} aria-label=${t("start-strength")} aria-valuetext=${`${t("start-rivals-about", { rivals: "level", n, bot })}, ${t("bot-name", { bot })}`} onInput=${(/** @type {any} */ e) => keep({ bot: `level-${e.target.value}` })} />
   </div>`;
 }
 

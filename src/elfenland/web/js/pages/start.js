@@ -1,7 +1,7 @@
 // @ts-check
 /** The start page: play now, with friends, on one device; watch, continue, replay. */
 import { html } from "../../vendor/htm-preact.js";
-import { useState } from "../../vendor/preact-hooks.js";
+import { useEffect, useRef, useState } from "../../vendor/preact-hooks.js";
 import { theBoard } from "../board.js";
 import { create, deleteGame, go, importFile, rename } from "../commands.js";
 import { LANGUAGES, language, list, need, t } from "../i18n.js";
@@ -13,7 +13,7 @@ import { EditionFields, wishesOf } from "../components/edition-fields.js";
 import { Faces, NEUTRAL, Portrait } from "../components/face.js";
 import { Piece } from "../components/piece.js";
 import { Notice } from "../components/notices.js";
-import { RivalFaces, RivalFields, RivalWords } from "../components/rivals.js";
+import { Ladder, RivalFaces, RivalFields, RivalWords } from "../components/rivals.js";
 import { Shape } from "../components/shape.js";
 import { StillMap } from "../components/still-map.js";
 import { lazy } from "../components/lazy.js";
@@ -25,10 +25,20 @@ const PaceField = lazy(() =>
 /** @typedef {import("../update.js").Model} Model */
 /** @typedef {import("../wire.js").SeatWish} SeatWish */
 /** @typedef {import("../wire.js").Summary} Summary */
+/** @typedef {"now" | "friends" | "hotseat"} Mode */
 
 /** @param {{model: Model, onLanguage: (name: import("../i18n.js").Language) => void}} props */
 export function StartPage({ model, onLanguage }) {
-  const [mode, setMode] = useState("now");
+  const [mode, setMode] = useState(/** @type {Mode} */ ("now"));
+  const form = useRef(/** @type {HTMLElement | null} */ (null));
+  const before = useRef(mode);
+  useEffect(() => {
+    if (before.current !== mode) {
+      form.current?.focus({ preventScroll: true }); // the door that was pressed is gone
+      form.current?.scrollIntoView({ block: "start" });
+    }
+    before.current = mode;
+  }, [mode]);
   const chosen = offered(settings.value.start, model.me?.bots ?? []);
   const keep = (/** @type {Record<string, any>} */ some) => change({ start: { ...settings.value.start, ...some } });
   return html`<div class="page start">
@@ -52,22 +62,14 @@ export function StartPage({ model, onLanguage }) {
       </nav>
     </header>
     <main class="start-main">
-      <${Games} title=${t("start-continue")} about=${t("start-continue.about")} games=${unfinished(model.lists.mine ?? [])} most=${3} word=${t("games-continue")} mine first />
-      <div class="start-modes" role="group" aria-label=${t("app-title")}>
-        ${["now", "friends", "hotseat"].map(
-          (
-            name,
-          ) => html`<button key=${name} type="button" id=${`mode-${name}`} class=${`mode${mode === name ? " on" : ""}`} aria-pressed=${mode === name} onClick=${() => setMode(name)}>
-            <b>${t(`start-${name}`)}</b><span>${t(`start-${name}.about`)}</span>
-          </button>`,
-        )}
-      </div>
-      <section class="start-form" aria-label=${t(`start-${mode}`)}>
+      <${Unfinished} games=${unfinished(model.lists.mine ?? [])} />
+      <section class="start-form" id="start-form" tabindex="-1" ref=${form} aria-label=${t(`start-${mode}`)}>
+        ${mode !== "now" && html`<header><h2>${t(`start-${mode}`)}</h2><p class="quiet">${t(`start-${mode}.about`)}</p></header>`}
         ${mode === "now" && html`<${PlayNow} model=${model} chosen=${chosen} keep=${keep} />`}
         ${mode === "friends" && html`<${Friends} model=${model} chosen=${chosen} keep=${keep} />`}
         ${mode === "hotseat" && html`<${HotSeat} model=${model} chosen=${chosen} keep=${keep} />`}
       </section>
-      <${Doors} />
+      <${Doors} mode=${mode} onMode=${setMode} />
       <div class="start-lists">
         <section class="games"><h2>${t("nav-people")}</h2><p class="buttons">
           <button type="button" id="open-tables" onClick=${() => go({ page: "tables" })}>${t("games-open")}</button>
@@ -131,25 +133,27 @@ function PlayNow({ model, chosen, keep }) {
       start: true,
     });
   };
+  const newcomer = model.lists.mine?.length === 0;
   return html`<form onSubmit=${(/** @type {Event} */ e) => (e.preventDefault(), void begin())}>
     <div class="start-go">
       <${RivalFaces} chosen=${chosen} />
       <div class="start-rival"><${RivalWords} chosen=${chosen} /></div>
       <button type="submit" class="main large" id="play-now" disabled=${model.sending || !model.editions}>${t("start-now")}</button>
     </div>
-    <${RivalFields} chosen=${chosen} keep=${keep} bots=${model.me?.bots ?? []} />
-    <${Choice} label=${t("start-opponents")} name="opponents" value=${n} options=${numbers(fewest - 1, most - 1)} onChange=${(/** @type {number} */ opponents) => keep({ opponents })} />
-    <p class="start-new">${t("start-first-time")}</p>
-    <${Fold} model=${model} chosen=${chosen} keep=${keep}>
+    ${(chosen.rivals ?? "level") === "level" && html`<${Ladder} chosen=${chosen} keep=${keep} />`}
+    ${newcomer && html`<p class="start-new">${t("start-first-time")}</p>`}
+    <${Fold} model=${model} chosen=${chosen} keep=${keep} about=${t("start-against", { n })}>
+      <${RivalFields} chosen=${chosen} keep=${keep} bots=${model.me?.bots ?? []} ladder=${false} />
+      <${Choice} label=${t("start-opponents")} name="opponents" value=${n} options=${numbers(fewest - 1, most - 1)} onChange=${(/** @type {number} */ opponents) => keep({ opponents })} />
       <label class="field"><span>${t("start-name")}</span><input id="my-name" maxlength="30" value=${name} placeholder=${someNames()[0]} onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
     <//>
   </form>`;
 }
 
-/** Options that few people change are folded away; the page remembers if they were unfolded. @param {{model: Model, chosen: any, keep: (some: any) => void, children?: any}} props */
-function Fold({ model, chosen, keep, children }) {
+/** Options that few people change are folded away; the page remembers if they were unfolded. `about`: what holds now @param {{model: Model, chosen: any, keep: (some: any) => void, about?: string, children?: any}} props */
+function Fold({ model, chosen, keep, about, children }) {
   return html`<details class="start-more" open=${chosen.unfolded ?? false} onToggle=${(/** @type {any} */ e) => e.target.open !== (chosen.unfolded ?? false) && keep({ unfolded: e.target.open })}>
-    <summary id="options">${t("start-fold")}</summary>
+    <summary id="options">${t("start-fold")}${about && html` <span>${about}</span>`}</summary>
     <div>${children}<${EditionFields} editions=${model.editions} chosen=${chosen} keep=${keep} /></div>
   </details>`;
 }
@@ -248,10 +252,10 @@ const unfinished = (games) =>
     .filter((game) => game.status !== "finished")
     .sort((one, other) => Number(waitsForMe(other)) - Number(waitsForMe(one)));
 
-/** Which edition, how far, and whether somebody may still sit down. @param {Summary} game @param {number} free @returns {string} */
-const aboutGame = (game, free) =>
+/** Which edition, how far, and whether somebody may still sit down. @param {Summary} game @param {number} free @param {boolean} [brief] without the edition @returns {string} */
+const aboutGame = (game, free, brief) =>
   [
-    t("edition-name", { edition: game.edition }),
+    !brief && t("edition-name", { edition: game.edition }),
     game.result && new Date(game.result.at * 1000).toLocaleDateString(language.value),
     game.result && t("games-won", { players: list(game.result.winners.map((seat) => game.seats[seat].name)) }),
     game.round && t("strip-round", { round: game.round, rounds: game.rounds }),
@@ -260,39 +264,59 @@ const aboutGame = (game, free) =>
     .filter(Boolean)
     .join(" · ");
 
-/** @param {{title: string, about: string, games: Summary[], word: string, mine?: boolean, replay?: boolean, first?: boolean, most?: number}} props `first`: those that go on */
-function Games({ title, about, games, word, mine, replay, first, most = 8 }) {
+/** @param {{game: Summary, word: string, mine?: boolean, replay?: boolean, first?: boolean}} props `first`: it goes on */
+function GameRow({ game, word, mine, replay, first }) {
+  const names = game.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name);
+  const free = game.seats.length - names.length;
+  return html`<li>
+    <${Faces} seats=${game.seats} />
+    <span><b>${list(names)}</b> ${waitsForMe(game) && html`<span class="tag turn">${t("games-turn")}</span>`}<br /> <span class="quiet">${aboutGame(game, free, first)}</span></span>
+    <button type="button" class=${first ? "main go-on" : ""} onClick=${() => go({ page: replay ? "replay" : "table", id: game.game })}>${first ? html`<span>${word}</span>` : word}</button>
+    ${mine && game.host && html`<button type="button" class="quiet-button" aria-label=${t("games-delete")} title=${t("games-delete")} onClick=${() => confirm(t("games-delete-ask")) && void deleteGame(game.game)}>✕</button>`}
+  </li>`;
+}
+
+/** @param {{title: string, about: string, games: Summary[], word: string, mine?: boolean, replay?: boolean}} props */
+function Games({ title, about, games, word, mine, replay }) {
   if (!games.length) return null;
-  return html`<section class=${`games${first ? " first" : ""}`}>
+  return html`<section class="games">
     <h2>${title}</h2>
     ${about && html`<p class="quiet">${about}</p>`}
-    <ul>
-      ${games.slice(0, most).map((game) => {
-        const names = game.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name);
-        const free = game.seats.length - names.length;
-        return html`<li key=${game.game}>
-          <${Faces} seats=${game.seats} />
-          <span><b>${list(names)}</b> ${waitsForMe(game) && html`<span class="tag turn">${t("games-turn")}</span>`}<br /><span class="quiet">${aboutGame(game, free)}</span></span>
-          <button type="button" class=${first ? "main" : ""} onClick=${() => go({ page: replay ? "replay" : "table", id: game.game })}>${word}</button>
-          ${mine && game.host && html`<button type="button" class="quiet-button" aria-label=${t("games-delete")} title=${t("games-delete")} onClick=${() => confirm(t("games-delete-ask")) && void deleteGame(game.game)}>✕</button>`}
-        </li>`;
-      })}
-    </ul>
+    <ul>${games.slice(0, MOST).map((game) => html`<${GameRow} key=${game.game} game=${game} word=${word} mine=${mine} replay=${replay} />`)}</ul>
   </section>`;
 }
 
-/** What else there is, each with its picture: first steps and the puzzle of the day. */
-const Doors = () =>
-  html`<div class="start-doors">
-    ${[
-      ["learn", "counter-elfcycle"],
-      ["puzzles", "counter-unicorn"],
-    ].map(
-      ([page, piece]) => html`<button key=${page} type="button" class="mode door" id=${page} onClick=${() => go({ page: /** @type {"learn" | "puzzles"} */ (page) })}>
-        <${Piece} name=${piece} size=${56} /><b>${t(`nav-${page}`)}</b><span>${t(`nav-${page}.about`)}</span>
-      </button>`,
-    )}
+/** How many games a list shows. */
+const MOST = 8;
+
+/** The game to go on with, the others folded away. @param {{games: Summary[]}} props */
+function Unfinished({ games: [game, ...others] }) {
+  if (!game) return null;
+  const row = (/** @type {Summary} */ game) => html`<${GameRow} key=${game.game} game=${game} word=${t("games-continue")} mine first />`;
+  return html`<section class="games first" aria-labelledby="continue-heading">
+    <h2 class="hidden" id="continue-heading">${t("start-continue")}</h2>
+    <ul>${row(game)}</ul>
+    ${others.length > 0 && html`<details><summary>${t("start-others", { n: others.length })}</summary><ul>${others.slice(0, MOST).map(row)}</ul></details>`}
+  </section>`;
+}
+
+/** Other ways to play, the first steps and the puzzle of the day, each with its picture. @param {{mode: Mode, onMode: (mode: Mode) => void}} props */
+function Doors({ mode, onMode }) {
+  /** @param {string} id @param {string} key @param {any} picture @param {() => void} open */
+  const door = (id, key, picture, open) =>
+    html`<button key=${id} type="button" class="door" id=${id} onClick=${open}>${picture}<b>${t(key)}</b><span>${t(`${key}.about`)}</span></button>`;
+  const piece = (/** @type {string} */ name) => html`<${Piece} name=${name} size=${56} />`;
+  const pictures = { now: piece("counter-dragon"), friends: html`<span class="faces">${FRIENDS.map((who) => html`<${Portrait} key=${who} who=${who} size=${44} />`)}</span>`, hotseat: piece("counter-troll_wagon") };
+  return html`<div class="start-doors">
+    ${door("learn", "nav-learn", piece("counter-elfcycle"), () => go({ page: "learn" }))}
+    ${door("puzzles", "start-puzzle", piece("counter-unicorn"), () => go({ page: "puzzles" }))}
+    ${MODES.map((one) => one !== mode && door(`mode-${one}`, `start-${one}`, pictures[one], () => onMode(one)))}
   </div>`;
+}
+
+const MODES = /** @type {Mode[]} */ (["now", "friends", "hotseat"]);
+/** Two who stand for friends. */
+const FRIENDS = ["lamplighter", "ferrier"];
 
 function Replay() {
   /** @param {FileList | null | undefined} files */
