@@ -66,3 +66,36 @@ def test_nothing_is_wider_than_the_screen_or_covered(open_page: Open, size: str)
 def test_no_word_of_the_rules_is_wider_than_a_phone(open_page: Open, language: str) -> None:
     watched = open_page("/about", settings={"language": language}, viewport={"width": 390, "height": 844})
     assert enlarge(watched, "/rules").evaluate(WIDE) == [0, []]
+
+
+#: Words, fields and buttons that stand out of the card that holds them.
+OUT = """() => [...document.querySelectorAll('.games, .lobby section, .table-list li')].flatMap((card) => {
+  const edge = card.getBoundingClientRect();
+  return [...card.querySelectorAll('*')]
+    .filter((one) => one.checkVisibility() && !one.closest('.hidden') && one.offsetWidth)
+    .filter((one) => one.getBoundingClientRect().right > edge.right + 1 && getComputedStyle(one).clipPath === 'none')
+    .map((one) => one.outerHTML.slice(0, 120));
+})"""
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_the_longest_names_stay_within_their_cards_on_a_small_phone(open_page: Open, large: bool) -> None:
+    watched = open_page("/about", viewport={"width": 360, "height": 640})
+    names = [{"kind": "mine", "name": "W" * 20}, {"kind": "device", "name": "Щ" * 20}]
+    ask = watched.page.request
+    open_table, _ = [
+        ask.post(f"{watched.address}/api/games", data={"seats": [*names, *more], **wish}).json()["game"]
+        for more, wish in (([{"kind": "open"}], {}), ([], {"start": True}))
+    ]
+    ask.post(f"{watched.address}/api/games/{open_table}/listing", data={"listed": True})
+    for path, last in {
+        f"/g/{open_table}": ".lobby-seats li",
+        "/tables": ".table-list li",
+        "/": ".games.first li",
+    }.items():
+        page = enlarge(watched, path) if large else watched.page
+        if not large:
+            page.goto(watched.address + path)
+        page.locator(last).first.wait_for()
+        assert page.evaluate(WIDE) == [0, []], path
+        assert page.evaluate(OUT) == [], path

@@ -37,6 +37,7 @@ def test_a_scroll_announces_the_round_with_the_standings(open_page: Open, speed:
     lines = page.evaluate("() => scrolls[0].split('\\n')")
     assert lines[0] == "Round 2 of 4"
     assert {"Ann", "Random"} < set(lines)
+    assert len([line for line in lines if line.endswith(" / 20")]) == 2
     page.keyboard.press("Shift")  # any key rolls it up
     until(page, "!document.querySelector('.round-scroll')")
 
@@ -51,5 +52,8 @@ def test_a_hint_waits_for_the_scroll_which_says_who_i_am(open_page: Open) -> Non
     page.locator(".hint").wait_for(state="attached")
     assert not page.locator(".hint").is_visible()
     assert "Ann\nyou" in page.locator(".round-scroll").inner_text()
+    for row in page.locator(".round-scroll li").all():  # as much of the bar is filled as there are towns
+        bar = row.locator(".scroll-towns").evaluate("bar => bar.style.getPropertyValue('--n')")
+        assert row.locator("> :last-child").inner_text() == f"{bar} / 20"
     page.keyboard.press("Shift")
     page.locator(".hint").wait_for()

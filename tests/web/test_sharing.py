@@ -68,6 +68,17 @@ def test_the_link_of_an_open_server_leads_there(open_page: Open, open_server: Se
     assert pasted(friend) == link
 
 
+def test_the_link_comes_before_the_seats_while_friends_are_awaited(open_page: Open) -> None:
+    page = open_page(viewport={"width": 360, "height": 640}).page
+    make_table(page)
+    parts = "[...document.querySelectorAll('.lobby-halves > section > h2')].map((head) => head.id).join()"
+    assert page.evaluate(f"() => {parts}") == "share-heading,seats-heading"
+    for seat in (1, 2):
+        page.locator(".lobby-seats li").nth(seat).get_by_role("button", name="bot").click()
+        until(page, f"document.querySelectorAll('.lobby-seats .face').length === {seat + 1}")
+    until(page, f"{parts} === 'seats-heading,share-heading'")  # nobody is awaited any more
+
+
 def test_copying_without_a_clipboard(open_page: Open) -> None:
     watched = open_page()
     watched.context.add_init_script(NO_CLIPBOARD)
@@ -132,8 +143,11 @@ def test_a_player_at_this_device_gets_a_name(open_page: Open) -> None:
 @pytest.mark.parametrize("mode", ["now", "friends", "hotseat"])
 def test_the_button_that_begins_is_in_sight(open_page: Open, mode: str, pictures: Pictures) -> None:
     page = open_page().page
-    page.locator(f"#mode-{mode}").click()
+    page.locator("#play-now").wait_for()
+    if mode != "now":
+        page.locator(f"#mode-{mode}").click()
     button = page.locator("#play-now" if mode == "now" else "#create")
+    button.wait_for()
     box = button.bounding_box()
     assert box
     assert box["y"] + box["height"] < 900

@@ -37,10 +37,12 @@ export function Lobby({ model }) {
   const wanted = offered(adding, bots);
   const bot = rivalOf(wanted);
   const about = t("label-text", { label: t("option-name", { option: "town_cards" }), text: t("option-value", { value: table.options.town_cards ? "on" : "off" }) });
+  const share = table.link && html`<${Share} key="share" link=${table.link} table=${table} />`;
   return html`<div class="page">
     <${QuietPage} name="lobby" title=${t("lobby-heading")} text=${`${t("edition-name", { edition: table.edition })} · ${about}`} picture=${() => html`<${Gathering} />`}>
       <div class="lobby-halves">
-        <section aria-labelledby="seats-heading">
+        ${free > 0 && share}
+        <section key="seats" aria-labelledby="seats-heading">
           <h2 id="seats-heading">${t("lobby-seats")}</h2>
           <p class="quiet" id="lobby-pace">${paceWords(table.pace, table.limit, table.clock)}</p>
           ${table.coach && html`<p class="quiet" id="lobby-coach">${t("lobby-coach")}</p>`}
@@ -62,7 +64,7 @@ export function Lobby({ model }) {
           }
           <${FairLine} table=${table} />
         </section>
-        ${table.link && html`<${Share} link=${table.link} table=${table} />`}
+        ${!free && share}
       </div>
     <//>
     <div class="notices"><${Notice} notice=${model.notice} onClose=${() => send({ type: "notice", notice: null })} /></div>
