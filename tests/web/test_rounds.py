@@ -1,4 +1,4 @@
-"""A scroll announces each new round; it blocks nothing, and is off where motion is off."""
+"""A scroll announces each new round, a podium the end; they block nothing, what moves is off where motion is off."""
 
 from __future__ import annotations
 
@@ -57,3 +57,35 @@ def test_a_hint_waits_for_the_scroll_which_says_who_i_am(open_page: Open) -> Non
         assert row.locator("> :last-child").inner_text() == f"{bar} / 20"
     page.keyboard.press("Shift")
     page.locator(".hint").wait_for()
+
+
+@pytest.mark.parametrize("speed", ["fast", "off"])
+def test_the_end_is_celebrated_for_those_who_see_it_come(open_page: Open, speed: str) -> None:
+    size = {"width": 360, "height": 640}
+    watched = open_page(NOWHERE, viewport=size, settings={"speed": speed})
+    page = watched.page
+    sit(page, "5", 2, round=4)
+    play_on(page, page.url.rpartition("/")[2], lambda table: table["view"]["phase"] == "over")
+    watched.forgive("409")  # it may have asked about a moment that was past
+    page.locator(".podium .winner").wait_for()
+    assert page.locator(".podium li").count() == 3
+    stage, winner = (page.locator(which).bounding_box() for which in (".stage", ".podium .winner .face"))
+    assert stage
+    assert winner
+    assert winner["y"] >= stage["y"]
+    for row in page.locator(".podium li").all():
+        box = row.bounding_box()
+        assert box
+        assert winner["width"] >= (row.locator(".face").bounding_box() or {"width": 0})["width"]
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size["width"]
+        assert box["y"] + box["height"] <= stage["y"] + stage["height"]
+    words = page.locator(".podium-ribbon").inner_text()
+    assert words == page.locator("#end-heading > :last-child").inner_text()
+    assert page.locator(".leaves").count() == (speed != "off")
+    page.keyboard.press("Shift")  # any key ends it
+    until(page, "!document.querySelector('.podium')")
+    page.reload()  # a game that is over is not celebrated again
+    page.locator("#end-heading").wait_for()
+    page.evaluate("new Promise((done) => requestIdleCallback(done))")
+    assert page.locator(".podium, .leaves").count() == 0

@@ -4,15 +4,14 @@ import { html } from "../../vendor/htm-preact.js";
 import { api } from "../api.js";
 import { townName } from "../board.js";
 import { go } from "../commands.js";
-import { list, need, t } from "../i18n.js";
-import { pace } from "../settings.js";
+import { need, t } from "../i18n.js";
 import { journeys } from "../shown.js";
 import { complain } from "../trouble.js";
 import { Coached } from "./coached.js";
 import { Face, facesOf } from "./face.js";
 import { lazy } from "./lazy.js";
-import { Leaves } from "./leaves.js";
 import { NextGame } from "./next-game.js";
+import { rankOf, whoWon } from "./podium.js";
 import { withRules } from "./rule-links.js";
 import { TownsBar } from "./towns-bar.js";
 
@@ -28,16 +27,12 @@ export function End({ model, act, traced, onTrace }) {
   if (!view || !table || !outcome) return null;
   const names = view.players.map((player) => player.name);
   const faces = facesOf(view, table);
-  const won = outcome.winners.map((seat) => names[seat]);
-  const alone = outcome.winners.length === 1;
   const by = table.rematch ? table.rematch_by : null;
   const asker = by !== null && !table.my_seats.includes(by) ? table.seats[by].name : null;
-  const mine = alone && table.my_seats.length === 1 && table.my_seats[0] === outcome.winners[0];
   return html`<section class="dock end" aria-labelledby="end-heading" id="dock" tabindex="-1">
-    ${pace() > 0 && html`<${Leaves} />`}
     <div class="end-head">
       <div class="end-words">
-        <h2 id="end-heading"><span>${outcome.winners.map((seat) => html`<${Face} key=${seat} who=${faces[seat]} seat=${seat} size=${64} />`)}</span><span>${alone ? (mine ? t("end-you") : t("end-winner", { player: won[0] })) : t("end-shared", { players: list(won) })}</span></h2>
+        <h2 id="end-heading"><span>${outcome.winners.map((seat) => html`<${Face} key=${seat} who=${faces[seat]} seat=${seat} size=${64} />`)}</span><span>${whoWon(outcome, names, table.my_seats)}</span></h2>
         ${asker && html`<p role="status"><b>${t("rematch-wanted", { player: asker })}</b></p>`}
         <p>${withRules(t("end-rule", { reason: outcome.reason, rule: outcome.rule }))}</p>
         <${NextGame} table=${table} winners=${outcome.winners} />
@@ -77,9 +72,7 @@ async function challenge(table) {
  */
 function Result({ view, table, faces, outcome, steps, traced, onTrace }) {
   const names = view.players.map((player) => player.name);
-  const rank = (/** @type {number} */ seat) =>
-    (outcome.winners.includes(seat) ? 1e6 : 0) + outcome.scores[seat] * 100 + outcome.cards[seat];
-  const order = names.map((_, seat) => seat).sort((a, b) => rank(b) - rank(a));
+  const order = names.map((_, seat) => seat).sort((a, b) => rankOf(outcome, b) - rankOf(outcome, a));
   const far = outcome.distances;
   /** The first to be chosen stands alone; then one more, or one less. @param {number} seat */
   const trace = (seat) => {

@@ -34,6 +34,7 @@ const ThinkBar = lazy(() => withStyles(Promise.all([import("../components/think-
 const LessonBar = lazy(() => withStyles(import("../components/lesson-bar.js").then((module) => module.LessonBar)));
 const Lobby = lazy(() => Promise.all([import("./lobby.js"), need("people")]).then(([module]) => module.Lobby));
 const RoundScroll = lazy(() => import("../components/round-scroll.js").then((module) => module.RoundScroll));
+const Podium = lazy(() => withStyles(import("../components/podium.js").then((module) => module.Podium)));
 const ReplayBar = lazy(() => import("../components/replay-bar.js").then((module) => module.ReplayBar));
 const TableText = lazy(() => import("../text/table-text.js").then((module) => module.TableText));
 
@@ -60,6 +61,7 @@ function PlayingTable({ model, table, view, shown }) {
   const { replay } = model;
   const stage = useStages(3);
   const [since] = useState(view.round);
+  const [watching, setWatching] = useState(view.phase !== "over" && !replay);
   const [traced, setTraced] = useState(/** @type {number[] | null} */ (null));
   const { next, veiled } = handOver(model, table, view);
   const mine = isMyTurn(view) && !veiled && !replay;
@@ -103,6 +105,7 @@ function PlayingTable({ model, table, view, shown }) {
         ${(replay || over) && question}
       </div>
       ${view.round > since && !over && !replay && !veiled && !model.lesson && pace() > 0 && html`<${RoundScroll} key=${view.round} view=${view} faces=${facesOf(view, table)} />`}
+      ${watching && over && !replay && !model.lesson && view.outcome && html`<${Podium} view=${view} outcome=${view.outcome} mine=${table.my_seats} faces=${facesOf(view, table)} onClose=${() => setWatching(false)} />`}
       ${isStacked.value && !replay && !veiled && !over && html`<${Ticker} model=${model} onSpot=${act.spot} />`}
       ${veiled && next !== null && html`<${HandOver} seat=${next} who=${facesOf(view, table)[next]} name=${view.players[next].name} onReady=${() => void commands.lookAs(next)} />`}
       ${!veiled && html`<${Explain} view=${view} />`}
