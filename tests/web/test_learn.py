@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from .harness import Watched, axe, until
 from .test_rounds import WATCH
 
@@ -51,6 +53,32 @@ def test_no_scroll_of_a_new_round_lies_behind_a_lost_lesson(open_page: Callable[
     page.keyboard.press("Enter")
     until(page, "document.querySelector('#lesson-show')")
     assert page.evaluate("() => scrolls") == []
+
+
+#: The parts that a step needs, where they are on the screen, and whether a finger at the town's name reaches the map.
+NEEDED = """(town) => {
+  const label = document.getElementById(`label:${town}`).getBoundingClientRect();
+  const [x, y] = [label.x + label.width / 2, label.y + label.height / 2];
+  const boxes = ['.lesson-bar strong', '#lesson-show', '#sentence', '#dock .fan-card'].map((which) => {
+    const box = document.querySelector(which).getBoundingClientRect();
+    return box.top >= 0 && box.bottom <= innerHeight;
+  });
+  return [...boxes, document.elementFromPoint(x, y)?.closest('.lesson-bar, .map-tools, .dock, .map')?.className];
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+def test_what_to_do_and_the_town_are_in_sight_together_on_a_phone(
+    open_page: Callable[..., Watched], size: tuple[int, int]
+) -> None:
+    phone = {"width": size[0], "height": size[1]}
+    page = open_page("/learn/travel", viewport=phone, has_touch=True, settings={"language": "ru"}).page
+    for lesson, town in {"travel": "beata", "caravan": "ergeren", "water": "rivinia"}.items():
+        page.goto(page.url.rpartition("/")[0] + f"/{lesson}")
+        until(page, f"document.querySelector('.lesson-bar strong') && document.getElementById('label:{town}')")
+        found = page.evaluate(NEEDED, town)
+        assert found[:4] == [True] * 4, lesson
+        assert "map" in found[4].split(), lesson
 
 
 def test_those_who_know_the_game_go_to_what_differs(open_page: Callable[..., Watched]) -> None:
