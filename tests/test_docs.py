@@ -65,8 +65,6 @@ def test_the_architecture_names_files_that_exist() -> None:
 
 # Code in the pages: a block marked `python` is run, one marked `py` is only shown
 
-#: Pages whose blocks use things that the reader must supply: a view, a game, an action.
-SHOWN = {"review.md"}
 NEEDS = {"gymnasium.md", "openspiel.md", "pettingzoo.md", "vector.md", "observation.md", "research.md", "small.md"}
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 #: Headings of the seven small programs of docs/library.md.
@@ -88,9 +86,7 @@ def table_of_records(folder: Path) -> None:
     (folder / "game.jsonl").write_text(record.dumps(game), encoding="utf-8")
 
 
-@pytest.mark.parametrize(
-    "page", [page for page in PAGES if blocks(page) and page.name not in SHOWN], ids=lambda page: page.name
-)
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page)], ids=lambda page: page.name)
 def test_the_code_of_a_page_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if page.name in NEEDS:
         need("research", "numpy", "gymnasium", "pettingzoo", "pyspiel")
