@@ -48,10 +48,9 @@ def test_a_mouse_that_rests_is_told_what_everything_is(open_page: Open) -> None:
     explained(page, "#counters [data-explain=obstacle]", "Once per game.*fits on")
     explained(page, ".player .counters [data-explain]", "Cards it takes")
     explained(page, ".market [data-explain]", "Cards it takes")
+    explained(page, "#pieces .mine", "a new town for you.*What leads here")
     explained(page, ".market .stack .counter", "Stack.*in the stack.*unseen")
-    explained(page, ".player .counters [data-explain=secret]", "Only you can see yours")
-    for part in (".player-face", ".good.cards", ".player-pieces"):
-        explained(page, f".player:not(.me) {part}", r"\d+ of 20 pieces.*\d cards in hand.*obstacle.*boot is in")
+    explained(page, ".player:not(.me) .player-pieces", r"\d+ of 20 pieces.*\d cards in hand.*obstacle.*boot is in")
     town = explained(page, "[id='town:feodor'], [id='label:feodor']", "Feodor.*a new town for you.*What leads here")
     assert "Lapphálya" in town
     explained(page, "[data-sign]", r"\d cards?.*(matching|Rivers and lakes)")

@@ -153,6 +153,25 @@ def test_pointing_at_a_town_shows_the_way_and_what_it_takes(open_page: Open) -> 
     assert page.locator(".fan-card.up").count() >= 1
 
 
+def test_the_counter_to_keep_is_seen_heard_and_kept_by_keys(open_page: Open) -> None:
+    page = open_page(NOWHERE, settings={"hints": True}).page
+    sit(page, "6", 3)
+    page.get_by_text("you keep one counter for the next round").wait_for()
+    sentence = "document.querySelector('#sentence').textContent"
+    assert page.evaluate(f"() => {sentence}").startswith("Choose the one counter to keep")
+    assert page.locator("#keep[aria-disabled=true]").count() == 1
+    assert page.locator("#counters .pick:not(button)").count() == 0  # nothing that cannot be kept
+    page.keyboard.press("e")  # nothing is chosen yet
+    for key in ("c", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    words = until(page, f"{sentence}.startsWith('You keep ') && {sentence}")
+    until(page, f"document.querySelector('#announcer p:last-child').textContent === '{words}'")
+    pale = "[...document.querySelectorAll('#counters .counter')].map((one) => getComputedStyle(one).opacity)"
+    assert page.evaluate(f"() => {pale}") == ["0.6", "1", "0.6", "0.6"]
+    page.keyboard.press("e")
+    until(page, f"[...document.querySelectorAll('.log-words')].some((one) => one.textContent.startsWith('{words}'))")
+
+
 def test_a_table_on_a_very_large_screen(open_page: Open) -> None:
     page = open_page(viewport={"width": 3840, "height": 2160}).page
     begin(page, 5)

@@ -113,7 +113,7 @@ function keys(event) {
     log: () => focus(".log"),
     find: () => document.getElementById("find")?.click(),
     undo: () => view.can_undo && void commands.play("undo"),
-    end: () => (view.phase === "plan" ? commands.pass() : commands.endTurn()),
+    end: () => (view.phase === "plan" ? commands.pass() : view.phase === "keep" ? document.getElementById("keep")?.click() : commands.endTurn()),
     // The map knows these keys; here they reach it from everywhere.
     zoom: () => document.getElementById("map")?.dispatchEvent(new KeyboardEvent("keydown", { key: event.key })),
     text: () => change({ textView: !settings.value.textView }),

@@ -1,7 +1,7 @@
 // @ts-check
 /** The one sentence that says what to do now. */
 import { townName } from "./board.js";
-import { aimedTown, isByCaravan, isMyTurn, isPaid, legal, richerWay, roadsOf, waysTo } from "./choices.js";
+import { aimedTown, isByCaravan, isMyTurn, isPaid, legal, myCounters, richerWay, roadsOf, waysTo } from "./choices.js";
 import { cardList, t } from "./i18n.js";
 import { playerOf } from "./shown.js";
 
@@ -22,8 +22,15 @@ export function sentence(model) {
     case "travel":
       return travelling(model);
     default:
-      return t("do-keep");
+      return keeping(model);
   }
+}
+
+/** What is chosen can be seen and heard before it is kept. @param {Model} model @returns {string} */
+function keeping({ view, keeping: key }) {
+  const counter = view && myCounters(view).find((one) => one.key === key);
+  if (!counter) return t("do-keep");
+  return t(counter.secret ? "log-keep-secret-own" : "log-keep-open-own", { kind: counter.kind });
 }
 
 /** What somebody does by an event. @type {Record<string, string>} */

@@ -278,7 +278,7 @@ do-discard = { $n ->
     [one] Wähle noch { $n } Karte zum Abwerfen.
    *[other] Wähle noch { $n } Karten zum Abwerfen.
 }
-do-keep = Wähle das eine Transportmittel, das du für die nächste Runde behältst.
+do-keep = Wähle das eine Transportmittel, das du für die nächste Runde behältst; die anderen gehen zurück.
 do-wait = { $doing ->
     [draw] { $player } zieht ein Transportmittel.
     [plan] { $player } plant.

@@ -278,7 +278,7 @@ do-discard = { $n ->
     [one] Choose { $n } more card to discard.
    *[other] Choose { $n } more cards to discard.
 }
-do-keep = Choose the one counter to keep for the next round.
+do-keep = Choose the one counter to keep for the next round; the others go back.
 do-wait = { $doing ->
     [draw] { $player } is drawing a counter.
     [plan] { $player } is planning.

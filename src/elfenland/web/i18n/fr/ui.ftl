@@ -278,7 +278,7 @@ do-discard = { $n ->
     [one] Choisissez encore { $n } carte à défausser.
    *[other] Choisissez encore { $n } cartes à défausser.
 }
-do-keep = Choisissez le moyen de transport que vous gardez pour le prochain tour.
+do-keep = Choisissez le moyen de transport que vous gardez pour le prochain tour ; vous rendez les autres.
 do-wait = { $doing ->
     [draw] { $player } prend un moyen de transport.
     [plan] { $player } planifie.

@@ -278,7 +278,7 @@ do-discard = { $n ->
     [one] Scegli ancora { $n } carta da scartare.
    *[other] Scegli ancora { $n } carte da scartare.
 }
-do-keep = Scegli il mezzo di trasporto da tenere per la prossima mano.
+do-keep = Scegli il mezzo di trasporto da tenere per la prossima mano; gli altri si restituiscono.
 do-wait = { $doing ->
     [draw] { $player } prende un mezzo di trasporto.
     [plan] { $player } pianifica.

@@ -19,7 +19,7 @@ const PHASES = { draw: 3, place: 4, obstacle: 4, pass: 4, move: 5, end_turn: 5, 
 
 /** @param {{model: Model, veiled: boolean}} props */
 export function Announcer({ model, veiled }) {
-  const { view, events, reach, chosen, paying, pinned, online } = model;
+  const { view, events, reach, chosen, paying, keeping, pinned, online } = model;
   const mine = isMyTurn(view) && !veiled && !model.replay;
   const phase = view && view.phase !== "over" ? phaseNumber(view) : 0;
   const before = useRef(/** @type {Heard | null} */ (null));
@@ -33,13 +33,13 @@ export function Announcer({ model, veiled }) {
       const next = (old.at(-1)?.n ?? 0) + 1;
       return [...old, ...fresh.map((words, i) => ({ n: next + i, words }))].slice(-Math.max(KEPT, fresh.length));
     });
-  }, [!view, events.length, reach, chosen, paying, pinned, phase, mine, online]);
+  }, [!view, events.length, reach, chosen, paying, keeping, pinned, phase, mine, online]);
   return html`<div class="hidden" role="log" aria-live="polite" id="announcer">${lines.map(({ n, words }) => html`<p key=${n}>${words}</p>`)}</div>`;
 }
 
 /** @param {Heard} before @param {Heard} now @param {boolean} veiled @returns {string[]} in the order in which it happened */
 function newLines(before, now, veiled) {
-  const { view, replay, events, chosen, paying, pinned, reach, mine } = now;
+  const { view, replay, events, chosen, paying, keeping, pinned, reach, mine } = now;
   const lines = before.online === now.online ? [] : [t(now.online ? "say-online" : "say-offline")];
   // A replay tells its moments itself.
   if (!view || replay) return lines;
@@ -47,6 +47,7 @@ function newLines(before, now, veiled) {
   lines.push(...eventLines(fresh, before.phase, now, veiled));
   const others = fresh.some((event) => playerOf(event) !== null && playerOf(event) !== view.seat);
   if (mine && (!before.mine || before.phase !== now.phase || others)) lines.push(t("say-your-turn"), sentence(now));
+  else if (mine && keeping && keeping !== before.keeping) lines.push(sentence(now));
   else if (mine && (paying ? paying !== before.paying : pinned && pinned !== before.pinned)) lines.push(sentence(now));
   if ((mine || chosen?.guess) && chosen !== before.chosen) {
     if (chosen) lines.push(chosenWords(chosen, roadsOf(now)));

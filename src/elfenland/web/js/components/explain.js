@@ -29,7 +29,7 @@ function askedBy(event) {
   if (thing) return { what: thing.getAttribute("data-explain") ?? "", target: thing, at: null };
   const place = element?.closest("#map") ? placeOf(event) : null;
   if (!element || !place) return null;
-  const target = element.closest("[id], [data-sign], [data-ghost]") ?? element;
+  const target = element.closest("[id], [data-sign], [data-ghost], [data-town]") ?? element;
   if (place.town) return { what: `town ${place.town}`, target, at: null };
   const at = event instanceof PointerEvent && target.id ? { x: event.clientX, y: event.clientY } : null;
   return { what: `way ${place.way}`, target, at };

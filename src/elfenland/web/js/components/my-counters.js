@@ -24,7 +24,7 @@ export function MyCounters({ view, chosen, keeping, busy, onChoose, onKeep, onDr
     !chosen.guess &&
     (one.type === "obstacle" ||
       (chosen.type === "counter" && chosen.kind === one.kind && chosen.secret === one.secret));
-  return html`<section class=${`my-counters${counters.length || me?.obstacle ? "" : " none"}`} aria-label=${t("counters-label")} id="counters">
+  return html`<section class=${`my-counters${counters.length || me?.obstacle ? "" : " none"}${keep ? " lit" : ""}`} aria-label=${t("counters-label")} id="counters">
     <h2 class="shelf-title">${t("counters-label")}</h2>
     <div class="shelf" onKeyDown=${arrows} role="group" aria-label=${t("counters-label")}>
       ${counters.map(({ kind, secret, key }, i) => {
@@ -52,6 +52,7 @@ export function MyCounters({ view, chosen, keeping, busy, onChoose, onKeep, onDr
       })}
       ${
         me?.obstacle &&
+        !keep &&
         (planning
           ? html`<button
             type="button"

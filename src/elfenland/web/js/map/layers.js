@@ -85,7 +85,7 @@ export function Pieces({ shown, goal, me }) {
       left.map((town) => {
         const [x, y] = towns[town].pieces[seat];
         const look = me === null ? undefined : seat === me ? "mine" : "others";
-        return html`<${Token} key=${`${seat} ${town}`} seat=${seat} size=${seat === me ? 4.5 : 3.9} look=${look} at=${[x + shift, y]} />`;
+        return html`<${Token} key=${`${seat} ${town}`} seat=${seat} size=${seat === me ? 4.5 : 3.9} look=${look} town=${town} at=${[x + shift, y]} />`;
       }),
     )}
   </g>`;

@@ -44,8 +44,10 @@ import { useStages } from "../components/stages.js";
 /** @param {Event} event @returns {Spot | null} the place of the map where it happens */
 export function placeOf(event) {
   const target = /** @type {Element} */ (event.target);
-  const group = target.closest?.("[id^='road:'], [id^='town:'], [id^='label:'], [data-sign], [data-ghost]");
+  const group = target.closest?.("[id^='road:'], [id^='town:'], [id^='label:'], [data-sign], [data-ghost], [data-town]");
   if (!group) return null;
+  const town = group.getAttribute("data-town");
+  if (town) return { town };
   const sign = group.getAttribute("data-sign") ?? group.getAttribute("data-ghost");
   if (sign) return { way: sign };
   const [kind, ...rest] = group.id.split(":");
