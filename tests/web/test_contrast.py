@@ -10,7 +10,8 @@ from long import LONG
 from playwright.sync_api import Page
 
 from .harness import Pictures, Server, Watched, until
-from .player import begin, sit
+from .player import NOWHERE, begin, sit
+from .test_small import change
 
 Open = Callable[..., Watched]
 #: Reads pixels of two pictures of the page in a page of its own, as this one's policy forbids it.
@@ -103,3 +104,53 @@ def test_forced_colours_show_what_is_on_and_what_is_chosen(open_page: Open, pict
     before = colours(page, ".toggle input", "backgroundColor")
     switch.click()
     assert colours(page, ".toggle input", "backgroundColor") != before
+
+
+#: Small numbers and words on a ground of their own, and the least contrast of each (WCAG 2.2, 1.4.3).
+BADGES = (
+    ".stack-count, .fan-count, .card-count, .player-pieces :not(.hidden), .player-name .tag, .phase-number, .price,"
+    " .round, .shelf-title, .ticker-words"
+)
+RATIOS = """(which) => {
+  const light = (c) => ((c /= 255) <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+  const level = ([r, g, b]) => 0.2126 * light(r) + 0.7152 * light(g) + 0.0722 * light(b);
+  const parts = (colour) => colour.match(/[\\d.]+/g).map(Number);
+  const groundOf = (e) => {
+    const [r, g, b, a = 1] = parts(getComputedStyle(e).backgroundColor);
+    return a ? [r, g, b] : groundOf(e.parentElement);
+  };
+  const found = {};
+  for (const badge of document.querySelectorAll(which)) {
+    if (!badge.getBoundingClientRect().width || !badge.textContent.trim()) continue;
+    const drawn = badge instanceof SVGElement;
+    const ink = level(parts(getComputedStyle(badge)[drawn ? 'fill' : 'color']));
+    const ground = level(drawn ? parts(getComputedStyle(badge.previousElementSibling).fill) : groundOf(badge));
+    const ratio = (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
+    const name = badge.getAttribute('class') ?? badge.parentElement.className;
+    found[name] = Math.min(found[name] ?? 21, ratio);
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_small_badges_can_be_read_by_day_and_by_night(open_page: Open, scheme: str) -> None:
+    page = open_page(NOWHERE, color_scheme=scheme).page
+    seen = {}
+    for phase, sizes in {"4": [(1280, 720), (360, 640)], "5": [(360, 640), (1280, 720)]}.items():
+        sit(page, phase, 3)
+        if phase == "4":
+            page.locator("#counters button.pick:not(.dull)").first.click()
+            page.locator("[data-ghost]").first.wait_for(state="attached")
+        else:
+            town = until(page, "document.querySelector('.town.reachable:not(.old)')?.id.slice(5)")
+            change(page, "model", pinned=town)
+            until(page, "document.querySelector('.fan-price')")
+        for width, height in sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            until(page, f"innerWidth === {width}")
+            seen |= {f"{name} {phase} {width}": ratio for name, ratio in page.evaluate(RATIOS, BADGES).items()}
+    assert {"stack-count", "fan-count", "fan-price", "card-count", "price"} <= {
+        w for name in seen for w in name.split()
+    }
+    assert not {name: ratio for name, ratio in seen.items() if ratio < 4.5}
