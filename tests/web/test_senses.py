@@ -231,6 +231,10 @@ def test_counters_fly_from_the_market_and_onto_the_road(open_page: Open, size: t
     start, end = page.evaluate("() => flights[0]")
     assert inside(page, ".market .five", start)
     assert inside(page, "#counters .shelf", end)
+    until(page, "flights.length > 1")  # then the bot's
+    start, end = page.evaluate("() => flights[1]")
+    assert inside(page, ".market .five, .market .stack", start)
+    assert inside(page, ".player:not(.me)", end)
     until(page, "!document.querySelector('.flying')")  # nothing is left behind
     sit(page, "4")
     page.evaluate("() => { flights.length = 0 }")
@@ -240,6 +244,24 @@ def test_counters_fly_from_the_market_and_onto_the_road(open_page: Open, size: t
     assert inside(page, "#counters .shelf", start)
     assert inside(page, "#map", end)
     until(page, "!document.querySelector('.flying')")
+
+
+def test_a_collected_piece_flies_to_its_owner(open_page: Open) -> None:
+    watched = open_page("/about", settings={"speed": "fast"})
+    watched.context.add_init_script(FLIGHTS)
+    page = watched.page
+    sit(page, "5", where=lambda view: any(way["action"] == "move" for way in view["legal"]))
+    view = page.request.get(page.url.replace("/g/", "/api/games/")).json()["view"]
+    pieces = view["players"][0]["pieces"]
+    way = next(way for way in view["legal"] if way["action"] == "move" and way["to"] in pieces)
+    page.locator(f"[id='road:{way['connection']}']").focus()
+    page.keyboard.press("Enter")
+    until(page, "flights.length")
+    start, end = page.evaluate("() => flights[0]")
+    assert inside(page, "#map", start)
+    assert inside(page, ".player.me .player-pieces", end)
+    until(page, "!document.querySelector('.flying')")
+    assert page.locator(".player.me .player-pieces b").inner_text() == "1"
 
 
 def test_motion_and_reduced_motion(open_page: Open) -> None:

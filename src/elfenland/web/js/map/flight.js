@@ -1,7 +1,8 @@
 // @ts-check
-/** A counter flies over the page: from the market to whoever takes it, from its owner onto a road. Nothing waits for it. */
+/** Something flies over the page: a counter from the market to whoever takes it, or from its owner onto a road; a piece to whoever has collected it. Nothing waits for it. */
 import { h, render } from "../../vendor/htm-preact.js";
 import { CounterFace } from "../components/counter.js";
+import { Shape } from "../components/shape.js";
 
 /** @typedef {import("../types.js").GameEvent} GameEvent */
 
@@ -18,12 +19,15 @@ function boxOf(...selectors) {
 const homeOf = (seat) =>
   boxOf(`.table:has(.player.me[data-seat="${seat}"]) #counters .shelf`, `.player[data-seat="${seat}"] .counters`, `.player[data-seat="${seat}"]`);
 
-/** @param {DOMRect | null} from @param {DOMRect | null} to @param {string | null} kind null: its back @param {number} duration @returns {boolean} whether it flies */
-function fly(from, to, kind, duration) {
+/** @param {string | null} kind null: its back */
+const counterOf = (kind) => h(CounterFace, { kind, size: "large" });
+
+/** @param {DOMRect | null} from @param {DOMRect | null} to @param {any} face @param {number} duration @returns {boolean} whether it flies */
+function fly(from, to, face, duration) {
   if (!from || !to || !duration) return false;
   const carrier = document.createElement("div");
   carrier.className = "flying";
-  render(h(CounterFace, { kind, size: "large" }), carrier);
+  render(face, carrier);
   document.body.append(carrier);
   const { width, height } = carrier.getBoundingClientRect();
   /** @param {DOMRect} box */
@@ -41,8 +45,17 @@ function fly(from, to, kind, duration) {
 /** Somebody takes a counter from the market. @param {Extract<GameEvent, {event: "draw"}>} event @param {number} duration */
 export function flyHome({ player, counter, source }, duration) {
   const from = source === "blind" ? boxOf(".market .stack") : boxOf(".market .five");
-  return fly(from, homeOf(player), counter, duration);
+  return fly(from, homeOf(player), counterOf(counter), duration);
 }
 
 /** Somebody lays a counter or the obstacle. @param {Element} sign on the road @param {number} player @param {string} kind @param {number} duration */
-export const flyOut = (sign, player, kind, duration) => fly(homeOf(player), sign.getBoundingClientRect(), kind, duration);
+export const flyOut = (sign, player, kind, duration) => fly(homeOf(player), sign.getBoundingClientRect(), counterOf(kind), duration);
+
+/** Somebody collects their piece of a town. @param {string} town @param {number} player @param {number} duration */
+export const flyIn = (town, player, duration) =>
+  fly(
+    boxOf(`#pieces [data-town="${town}"][data-owner="${player}"]`),
+    boxOf(`.player[data-seat="${player}"] .player-pieces b`),
+    h(Shape, { seat: player, size: 30 }),
+    duration,
+  );

@@ -5,7 +5,7 @@ import { pace } from "../settings.js";
 import { nextTask } from "../task.js";
 import { pointAlong } from "./courses.js";
 import { dragged } from "./drag.js";
-import { flyHome, flyOut } from "./flight.js";
+import { flyHome, flyIn, flyOut } from "./flight.js";
 import { bootPlaces } from "./layers.js";
 
 /** @typedef {import("../types.js").GameEvent} GameEvent */
@@ -27,7 +27,7 @@ const DROP = [
   { transform: "none", opacity: 1 },
 ];
 
-/** What happens before the map changes: a boot walks. @param {GameEvent} event @param {string[]} boots */
+/** What happens before the map changes: a boot walks, and the piece that it finds goes to its owner. @param {GameEvent} event @param {string[]} boots */
 export async function before(event, boots) {
   const factor = pace();
   if (!factor || event.event !== "move") return;
@@ -46,6 +46,7 @@ export async function before(event, boots) {
   }
   frames.push({ transform: `translate(${end[0] - start[0]}px, ${end[1] - start[1]}px)` });
   await run(pin, frames, 400 * factor);
+  if (event.collected) flyIn(event.to, event.player, 600 * factor);
 }
 
 /** What happens once the map has changed: a counter drops, a breath is taken. @param {GameEvent} event */

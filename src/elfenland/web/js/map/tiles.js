@@ -59,7 +59,7 @@ export function Goal() {
 /** A seat's shape. @param {{seat: number, size: number, at?: number[], look?: string, town?: string}} props `look`: a class; `town`: whose piece it is */
 export function Token({ seat, size, at: [x, y] = [0, 0], look, town }) {
   const { player_colours: colours, player_shapes: shapes } = theBoard();
-  return html`<g class=${look} data-town=${town} transform=${`translate(${x} ${y})scale(${size})`} stroke-linejoin="round" stroke-linecap="butt">
+  return html`<g class=${look} data-town=${town} data-owner=${town && seat} transform=${`translate(${x} ${y})scale(${size})`} stroke-linejoin="round" stroke-linecap="butt">
     <path d=${shapes[seat]} fill="none" stroke="#fffaf0" stroke-width=".95" />
     <path d=${shapes[seat]} fill=${colours[seat]} stroke="#2b1d12" stroke-width=".28" />
   </g>`;
