@@ -15,6 +15,13 @@ export function setClock(now) {
 /** The server's time in seconds. */
 export const serverNow = () => Date.now() / 1000 + ahead;
 
+/**
+ * A day as the reader's language writes it.
+ * @param {number | string} day seconds since 1970, or a day such as 2026-11-19 @param {"long" | "medium"} [how] @returns {string}
+ */
+export const dayWords = (day, how = "medium") =>
+  new Date(typeof day === "number" ? day * 1000 : `${day}T00:00`).toLocaleDateString(language.value, { dateStyle: how });
+
 /** @type {[Intl.NumberFormatOptions["unit"], number][]} */
 const UNITS = [
   ["day", 86400],

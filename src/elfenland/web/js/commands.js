@@ -129,10 +129,13 @@ export async function deleteGame(id) {
   try {
     await api.remove(id);
     news("games-deleted");
+    return true;
   } catch (error) {
     complain(error);
+    return false;
+  } finally {
+    void refreshLists();
   }
-  void refreshLists();
 }
 
 // ------------------------------------------------------------------ a table

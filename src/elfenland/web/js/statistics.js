@@ -15,6 +15,14 @@ export function played(game) {
   return { game, seat, at: result.at, won: result.winners.includes(seat), towns: result.pieces[seat], rivals };
 }
 
+/** Who sat there, and which of them is the reader. @param {Summary} game @returns {string[]} */
+export const namesOf = ({ seats, my_seats: mine }) =>
+  seats.flatMap(({ kind, name }, n) => (kind === "open" ? [] : [mine.length === 1 && mine[0] === n ? t("lobby-seat-you", { player: name }) : name]));
+
+/** Whether I may delete a game: I host it and nobody else plays. @param {Summary} game */
+export const mayDelete = ({ host, seats, my_seats: mine, status }) =>
+  host && (status === "open" || seats.every(({ kind }, n) => kind !== "human" || mine.includes(n)));
+
 /** @param {Played} one @param {Wanted} wanted */
 export const fits = ({ won, game, rivals }, { result, players, rival }) =>
   (!result || (result === "won") === won) && (!players || game.seats.length === Number(players)) && (!rival || rivals.includes(rival));

@@ -40,7 +40,7 @@ tables-filter = { $name ->
    *[edition] Ausgabe
 }
 tables-any = Alle
-tables-none = Gerade wartet kein Tisch.
+tables-none = Gerade wartet kein Tisch. Eröffne selbst einen: Wer hier nachsieht, kann sich dazusetzen.
 lobby-coach = An diesem Tisch dürfen alle den Coach fragen; alle sehen, wer es tut.
 tables-list = Diesen Tisch unter den offenen Tischen zeigen, wo sich alle dazusetzen können
 
@@ -49,8 +49,9 @@ mine-about = { $n ->
     [one] { $n } beendete Partie
    *[other] { $n } beendete Partien
 }
-mine-none = Du hast hier noch keine Partie beendet.
-mine-no-match = Keine Partie passt.
+mine-none = Du hast hier noch keine Partie beendet. Danach steht sie hier zum Nachspielen, und deine Statistik wächst.
+mine-no-match = Keine Partie passt zu diesen Filtern.
+mine-all = Alle Partien zeigen
 mine-filter = { $name ->
     [result] Ergebnis
     [players] Personen

@@ -181,7 +181,8 @@ games-continue = Weiterspielen
 games-turn = du bist am Zug
 games-replay = Nachspielen
 games-delete = Löschen
-games-delete-ask = Diese Partie endgültig löschen?
+games-delete-of = Partie von { $players } löschen
+games-delete-ask = Die Partie von { $players } löschen? Aufzeichnung, Nachspiel und Analyse verschwinden mit ihr, endgültig.
 games-deleted = Die Partie wurde gelöscht.
 
 ## Am leeren Tisch

@@ -181,7 +181,8 @@ games-continue = Continue
 games-turn = your turn
 games-replay = Replay
 games-delete = Delete
-games-delete-ask = Delete this game for good?
+games-delete-of = Delete the game of { $players }
+games-delete-ask = Delete the game of { $players }? Its record, replay and review go with it, for good.
 games-deleted = The game has been deleted.
 
 ## Lobby

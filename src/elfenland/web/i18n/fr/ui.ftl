@@ -181,7 +181,8 @@ games-continue = Reprendre
 games-turn = à vous de jouer
 games-replay = Revoir
 games-delete = Supprimer
-games-delete-ask = Supprimer définitivement cette partie ?
+games-delete-of = Supprimer la partie de { $players }
+games-delete-ask = Supprimer la partie de { $players } ? Son enregistrement et son analyse disparaîtront définitivement, et vous ne pourrez plus la revoir.
 games-deleted = La partie a été supprimée.
 
 ## Avant la partie

@@ -40,7 +40,7 @@ tables-filter = { $name ->
    *[edition] Edizione
 }
 tables-any = Tutti
-tables-none = Al momento nessun tavolo aspetta.
+tables-none = Al momento nessun tavolo aspetta. Aprine uno tu: chi guarda qui può unirsi.
 lobby-coach = A questo tavolo tutti possono chiedere consiglio al coach, e tutti vedono chi lo fa.
 tables-list = Mostra questo tavolo tra i tavoli aperti, dove tutti possono sedersi
 
@@ -49,8 +49,9 @@ mine-about = { $n ->
     [one] { $n } partita finita
    *[other] { $n } partite finite
 }
-mine-none = Qui non hai ancora finito una partita.
-mine-no-match = Nessuna partita corrisponde.
+mine-none = Qui non hai ancora finito una partita. Poi la troverai qui da rivedere, e le tue statistiche cresceranno.
+mine-no-match = Nessuna partita corrisponde a questi filtri.
+mine-all = Mostra tutte le partite
 mine-filter = { $name ->
     [result] Risultato
     [players] Giocatori

@@ -181,7 +181,8 @@ games-continue = Continua
 games-turn = tocca a te
 games-replay = Rivedi
 games-delete = Elimina
-games-delete-ask = Eliminare questa partita per sempre?
+games-delete-of = Elimina la partita di { $players }
+games-delete-ask = Eliminare la partita di { $players }? La registrazione, il replay e l’analisi spariranno per sempre.
 games-deleted = La partita è stata eliminata.
 
 ## Prima della partita

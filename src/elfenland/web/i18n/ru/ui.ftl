@@ -187,7 +187,8 @@ games-continue = Продолжить
 games-turn = ваш ход
 games-replay = Просмотреть
 games-delete = Удалить
-games-delete-ask = Удалить эту партию навсегда?
+games-delete-of = Удалить партию: { $players }
+games-delete-ask = Удалить партию ({ $players })? Её запись, просмотр и разбор исчезнут навсегда.
 games-deleted = Партия удалена.
 
 ## Перед игрой

@@ -3,6 +3,7 @@
 import { html } from "../../vendor/htm-preact.js";
 import { townName, wayWords } from "../board.js";
 import { roadsFor } from "../choices.js";
+import { dayWords } from "../clock.js";
 import { cardList, t } from "../i18n.js";
 import { LinkRow } from "./link-row.js";
 
@@ -19,6 +20,7 @@ export function PuzzleSide({ solving, data, view, still, onTake }) {
   return html`<aside class="side">
     <section class="puzzle-about">
       <h2>${data.day ? t("puzzle-day") : t("puzzle-title", { kind })}</h2>
+      ${data.day && html`<p><time datetime=${data.day}>${dayWords(data.day, "long")}</time></p>`}
       <p>${t("puzzle-task", { kind })}</p>
       <p class="quiet">${t("puzzle-rated", { rating: String(rating) })} · ${t("puzzle-mine", { mine: verdict?.counts ? (verdict.solved ? "solved" : "missed") : mine })}</p>
       ${mine === "new" && !verdict && html`<p class="quiet">${t("puzzle-counts")}</p>`}
@@ -49,6 +51,6 @@ function choiceWords(choice) {
 /** @param {import("../wire.js").PuzzlePosition} data @param {import("../wire.js").PuzzleVerdict} verdict @returns {string} one line for others */
 function shareText({ day, info }, verdict) {
   const tries = info.mine === "new" && verdict.counts ? "first" : "later";
-  const title = day ? `${t("puzzle-day")} ${day}` : t("puzzle-title", { kind: info.kind });
+  const title = day ? `${t("puzzle-day")} ${dayWords(day)}` : t("puzzle-title", { kind: info.kind });
   return `Elfenland · ${title} · ${t("puzzle-shared", { tries })} · ${location.origin}/puzzle/${info.id}`;
 }

@@ -7,6 +7,7 @@ import { list, t } from "../i18n.js";
 import { Token } from "../map/tiles.js";
 import { playerOf } from "../shown.js";
 import { Face, facesAt } from "./face.js";
+import { You } from "./you.js";
 import { roundAt } from "./review-moments.js";
 
 /** @typedef {import("../pages/review.js").Given} Given */
@@ -38,7 +39,7 @@ export function Curve({ curve, review, names, events, decisions, table, onOpen }
     t("review-curve-one", { player, start: percent(curve[0].shares[seat]), result: percent(curve[curve.length - 1].shares[seat]) }),
   );
   const height = H + 26 + LANE * names.length;
-  return html`<ul class="review-legend">${names.map((name, seat) => html`<li key=${seat}><${Face} who=${facesAt(table.seats)[seat]} seat=${seat} size=${32} />${name}</li>`)}</ul>
+  return html`<ul class="review-legend">${names.map((name, seat) => html`<li key=${seat}><${Face} who=${facesAt(table.seats)[seat]} seat=${seat} size=${32} /><span>${name}</span><${You} table=${table} seat=${seat} /></li>`)}</ul>
     <div class="review-scroll">
       <svg ref=${svg} class="review-curve" viewBox=${`0 0 ${W} ${height}`} role="slider" tabindex="0" aria-label=${t("review-curve-now", { players: list(ends) })} aria-valuemin="1" aria-valuemax=${curve.length} aria-valuenow=${at + 1} aria-valuetext=${words} onKeyDown=${move} onPointerMove=${point} onClick=${point}>
         ${names.map((_, seat) => html`<path key=${seat} d=${band(seat)} fill=${`var(--player-${seat})`} stroke="var(--raised)" stroke-width="1.5" />`)}

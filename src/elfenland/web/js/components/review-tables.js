@@ -9,6 +9,7 @@ import { Trails } from "../map/layers.js";
 import { Cutting } from "./cutting.js";
 import { Face, facesAt } from "./face.js";
 import { Judgement, roundAt } from "./review-moments.js";
+import { You } from "./you.js";
 
 /** @typedef {import("../pages/review.js").Given} Given */
 
@@ -18,7 +19,7 @@ const rateWords = (rate) =>
 
 /** @param {{given: Given, seat: number}} props */
 const Name = ({ given, seat }) =>
-  html`<th scope="row"><span class="end-name"><${Face} who=${facesAt(given.table.seats)[seat]} seat=${seat} size=${32} /><span>${given.names[seat]}</span></span></th>`;
+  html`<th scope="row"><span class="end-name"><${Face} who=${facesAt(given.table.seats)[seat]} seat=${seat} size=${32} /><span>${given.names[seat]}</span><${You} table=${given.table} seat=${seat} /></span></th>`;
 
 /** @param {Given} given */
 export function Seats(given) {
@@ -57,7 +58,7 @@ export function Seats(given) {
 function BySeat({ given, label, rows }) {
   const { review, names, table } = given;
   return html`<div class="review-scroll" tabindex="0" role="group" aria-labelledby=${label}><table class="review-table by-seat">
-    <thead><tr><td></td>${review.seats.map(({ seat }) => html`<th key=${seat} scope="col"><${Face} who=${facesAt(table.seats)[seat]} seat=${seat} size=${32} /><span title=${names[seat]}>${names[seat]}</span></th>`)}</tr></thead>
+    <thead><tr><td></td>${review.seats.map(({ seat }) => html`<th key=${seat} scope="col"><${Face} who=${facesAt(table.seats)[seat]} seat=${seat} size=${32} /><span class="seat-name" title=${names[seat]}>${names[seat]}</span><${You} table=${table} seat=${seat} /></th>`)}</tr></thead>
     <tbody>${rows.map(([words, cell]) => html`<tr key=${words}><th scope="row">${words}</th>${review.seats.map(({ seat }, n) => html`<td key=${seat}>${cell(n)}</td>`)}</tr>`)}</tbody>
   </table></div>`;
 }
@@ -123,10 +124,10 @@ export function Counters({ review, names }) {
 }
 
 /** @param {Given} given */
-export function Decisions({ review, names, onOpen }) {
+export function Decisions({ review, names, table, onOpen }) {
   return html`${review.seats.map(
     ({ seat, decisions }) => html`<details key=${seat}>
-      <summary>${t("review-decisions-of", { player: names[seat], n: decisions.length })}</summary>
+      <summary>${t("review-decisions-of", { player: names[seat], n: decisions.length })} <${You} table=${table} seat=${seat} /></summary>
       <ol class="review-list">${decisions.map(
         (decision) => html`<li key=${decision.event}>
           <button type="button" class="review-go" onClick=${() => onOpen(decision.event, seat)} aria-label=${t("review-replay")} title=${t("review-replay")}>▸</button>

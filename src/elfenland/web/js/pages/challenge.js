@@ -3,6 +3,7 @@
 import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useState } from "../../vendor/preact-hooks.js";
 import { api } from "../api.js";
+import { dayWords } from "../clock.js";
 import { go } from "../commands.js";
 import { useErrand } from "../errand.js";
 import { list, need, t } from "../i18n.js";
@@ -45,7 +46,7 @@ function Play({ challenge: { id, day, seats, mine, game, town_cards: towns } }) 
     go({ page: "table", id: table.game }, { table });
   });
   return html`<section class="puzzles-day">
-    <h2>${day ? html`<time datetime=${day}>${day}</time>` : t("challenge-deal")}</h2>
+    <h2>${day ? html`<time datetime=${day}>${dayWords(day, "long")}</time>` : t("challenge-deal")}</h2>
     <p class="challenge-faces">${bots.map(({ bot }, n) => html`<${Face} key=${n} who=${bot} seat=${n + 1} size=${48} />`)}</p>
     <p>${t("challenge-rivals", { players: list(bots.map(({ name }) => name)) })}${towns ? ` ${t("challenge-towns")}` : ""}</p>
     <p class="quiet">${t("challenge-once")}</p>

@@ -4,12 +4,14 @@ import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useState } from "../../vendor/preact-hooks.js";
 import { api } from "../api.js";
 import { theBoard } from "../board.js";
-import { go } from "../commands.js";
+import { dayWords } from "../clock.js";
+import { deleteGame, go } from "../commands.js";
 import { language, list, t } from "../i18n.js";
-import { fits, played, trend, winsBy } from "../statistics.js";
+import { fits, mayDelete, namesOf, played, trend, winsBy } from "../statistics.js";
 import { send } from "../store.js";
 import { troubleOf } from "../trouble.js";
 import { Cutting } from "../components/cutting.js";
+import { Delete } from "../components/delete.js";
 import { Faces } from "../components/face.js";
 import { QuietPage } from "../components/quiet-page.js";
 
@@ -27,6 +29,9 @@ export function MyGamesPage() {
       (error) => send({ type: "trouble", trouble: troubleOf(error) }),
     );
   }, []);
+  const remove = async (/** @type {Played} */ one) => {
+    if (await deleteGame(one.game.game)) setAll((games) => games && games.filter((other) => other !== one));
+  };
   if (!all) return html`<p class="loading">${t("app-loading")}</p>`;
   const games = all.filter((game) => fits(game, wanted));
   const rivals = winsBy(all, (game) => game.rivals).map(({ key }) => key);
@@ -50,28 +55,30 @@ export function MyGamesPage() {
         <a class="button" id="export" href="/api/me/records" download="elfenland-games.zip">${t("mine-export")}</a>
       </div>
       <${Statistics} games=${games} />
-      <ul class="table-list" id="history">${games.slice(0, most).map((one) => html`<${Row} key=${one.game.game} one=${one} />`)}</ul>
+      ${!games.length && html`<p class="quiet">${t("mine-no-match")}</p><p><button type="button" id="all-games" onClick=${() => setWanted({})}>${t("mine-all")}</button></p>`}
+      <ul class="table-list" id="history">${games.slice(0, most).map((one) => html`<${Row} key=${one.game.game} one=${one} onDelete=${() => void remove(one)} />`)}</ul>
       ${games.length > most && html`<p><button type="button" onClick=${() => setMost(most + SHOWN)}>${t("mine-more")}</button></p>`}`
       }
     <//>
   </div>`;
 }
 
-/** @param {{one: Played}} props */
-function Row({ one: { game, seat, at, won, towns } }) {
-  const date = new Date(at * 1000);
+/** @param {{one: Played, onDelete: () => void}} props */
+function Row({ one: { game, at, won, towns }, onDelete }) {
   const winners = (game.result?.winners ?? []).map((n) => game.seats[n].name);
   return html`<li class=${won ? "won" : ""}>
     <${Faces} seats=${game.seats} />
-    <span><b>${list(game.seats.filter((_, n) => n !== seat).map(({ name }) => name))}</b> <span class="tag">${won ? t("mine-won") : t("mine-winner", { players: list(winners) })}</span><br />
-      <span class="quiet"><time datetime=${date.toISOString()}>${date.toLocaleDateString(language.value, { dateStyle: "medium" })}</time> · ${t("edition-name", { edition: game.edition })} · ${t("mine-towns", { n: towns })}</span></span>
+    <span><b>${list(namesOf(game))}</b> <span class="tag">${won ? t("mine-won") : t("mine-winner", { players: list(winners) })}</span><br />
+      <span class="quiet"><time datetime=${new Date(at * 1000).toISOString()}>${dayWords(at)}</time> · ${t("edition-name", { edition: game.edition })} · ${t("mine-towns", { n: towns })}</span></span>
     <button type="button" onClick=${() => go({ page: "replay", id: game.game })}>${t("games-replay")}</button>
+    <button type="button" onClick=${() => go({ page: "review", id: game.game })}>${t("end-review")}</button>
+    ${mayDelete(game) && html`<${Delete} game=${game} onDelete=${onDelete} />`}
   </li>`;
 }
 
 /** @param {{games: Played[]}} props */
 function Statistics({ games }) {
-  if (!games.length) return html`<p class="quiet">${t("mine-no-match")}</p>`;
+  if (!games.length) return null;
   const wins = games.filter(({ won }) => won).length;
   const towns = games.map((game) => game.towns);
   const mean = towns.reduce((sum, n) => sum + n, 0) / towns.length;

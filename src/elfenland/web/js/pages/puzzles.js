@@ -3,9 +3,10 @@
 import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useState } from "../../vendor/preact-hooks.js";
 import { api } from "../api.js";
+import { dayWords } from "../clock.js";
 import { go } from "../commands.js";
 import { useErrand } from "../errand.js";
-import { language, need, t } from "../i18n.js";
+import { need, t } from "../i18n.js";
 import { change, settings } from "../settings.js";
 import { send } from "../store.js";
 import { troubleOf } from "../trouble.js";
@@ -41,7 +42,7 @@ function Today({ shelf: { today, date } }) {
   return html`<section class="puzzles-day">
     <${Piece} name="counter-unicorn" />
     <h2>${t("puzzle-day")}</h2>
-    <p><time datetime=${date}>${new Date(`${date}T00:00`).toLocaleDateString(language.value, { dateStyle: "long" })}</time> · ${t("puzzle-title", { kind: today.kind })} · ${t("puzzle-rated", { rating: String(today.rating) })}</p>
+    <p><time datetime=${date}>${dayWords(date, "long")}</time> · ${t("puzzle-title", { kind: today.kind })} · ${t("puzzle-rated", { rating: String(today.rating) })}</p>
     <p>${t("puzzle-task", { kind: today.kind })}</p>
     <p><button type="button" class="main" id="today" onClick=${() => go({ page: "puzzle", id: today.id })}>${t(today.mine === "new" ? "puzzles-solve" : "puzzles-look")}</button> <span class="quiet">${today.mine === "new" ? "" : t("puzzle-mine", { mine: today.mine })}</span></p>
   </section>`;

@@ -3,12 +3,15 @@
 import { html } from "../../vendor/htm-preact.js";
 import { useEffect, useRef, useState } from "../../vendor/preact-hooks.js";
 import { theBoard } from "../board.js";
+import { dayWords } from "../clock.js";
 import { create, deleteGame, go, importFile, rename } from "../commands.js";
 import { LANGUAGES, language, list, need, t } from "../i18n.js";
 import { change, isNight, settings, someNames } from "../settings.js";
 import { offered, rivalsOf, seatsOf } from "../rivals.js";
+import { mayDelete, namesOf } from "../statistics.js";
 import { send } from "../store.js";
 import { Choice } from "../components/choice.js";
+import { Delete } from "../components/delete.js";
 import { EditionFields, wishesOf } from "../components/edition-fields.js";
 import { Faces, NEUTRAL, Portrait } from "../components/face.js";
 import { Piece } from "../components/piece.js";
@@ -256,7 +259,7 @@ const unfinished = (games) =>
 const aboutGame = (game, free, brief) =>
   [
     !brief && t("edition-name", { edition: game.edition }),
-    game.result && new Date(game.result.at * 1000).toLocaleDateString(language.value),
+    game.result && dayWords(game.result.at),
     game.result && t("games-won", { players: list(game.result.winners.map((seat) => game.seats[seat].name)) }),
     game.round && t("strip-round", { round: game.round, rounds: game.rounds }),
     free && t("games-seats-free", { n: free }),
@@ -270,9 +273,9 @@ function GameRow({ game, word, mine, replay, first }) {
   const free = game.seats.length - names.length;
   return html`<li>
     <${Faces} seats=${game.seats} />
-    <span><b>${list(names)}</b> ${waitsForMe(game) && html`<span class="tag turn">${t("games-turn")}</span>`}<br /> <span class="quiet">${aboutGame(game, free, first)}</span></span>
+    <span><b>${list(replay ? namesOf(game) : names)}</b> ${waitsForMe(game) && html`<span class="tag turn">${t("games-turn")}</span>`}<br /> <span class="quiet">${aboutGame(game, free, first)}</span></span>
     <button type="button" class=${first ? "main go-on" : ""} onClick=${() => go({ page: replay ? "replay" : "table", id: game.game })}>${first ? html`<span>${word}</span>` : word}</button>
-    ${mine && game.host && html`<button type="button" class="quiet-button" aria-label=${t("games-delete")} title=${t("games-delete")} onClick=${() => confirm(t("games-delete-ask")) && void deleteGame(game.game)}>✕</button>`}
+    ${mine && mayDelete(game) && html`<${Delete} game=${game} onDelete=${() => void deleteGame(game.game)} />`}
   </li>`;
 }
 
