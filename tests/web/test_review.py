@@ -14,6 +14,11 @@ from .harness import Server, Watched, axe, until
 RECORD = Path(__file__).parent.parent / "records" / "games" / "instant.jsonl"
 IMPORT = """async (text) => (await (await fetch('/api/records', {
   method: 'POST', headers: {'content-type': 'application/jsonl'}, body: text})).json()).game"""
+#: Has the page speak another language from the next load on.
+SPEAK = """(language) => {
+  const kept = JSON.parse(localStorage.getItem('elfenland.settings'));
+  localStorage.setItem('elfenland.settings', JSON.stringify({ ...kept, language }));
+}"""
 PARTS = ["curve", "moments", "players", "known", "journeys", "counters", "decisions", "notes"]
 
 
@@ -28,7 +33,9 @@ def walk_along_the_curve(page: Page, game: str) -> None:
     words = curve.get_attribute("aria-valuetext") or ""
     assert re.fullmatch(rf"Round \d, moment {moments - 1} of {moments}: .+ \d+% and .+ \d+%", words), words
     assert page.locator(".review-at").inner_text() == words
-    assert page.evaluate("document.querySelector('.review-curve').parentElement.scrollLeft") > 0, "it is in sight"
+    box = curve.bounding_box()
+    assert box
+    assert 0 <= box["x"] < box["x"] + box["width"] <= 360, "all of it is in sight on a phone"
     page.keyboard.press("Enter")
     until(page, f"location.pathname === '/r/{game}' && document.querySelector('#timeline')")
     page.go_back()
@@ -48,6 +55,23 @@ def wait_for_a_review(page: Page, game: str) -> None:
     assert axe(page) == []
     page.unroute(f"**{path}")
     until(page, "document.querySelector('#review-notes') && !document.querySelector('.review-progress')")
+
+
+def read_as_a_player(page: Page, game: str) -> None:
+    """Whoever played it sees which seat was theirs, in words that fit a phone in the longest languages, too."""
+    table = page.evaluate("async (path) => (await fetch(path)).json()", f"/api/games/{game}")
+    page.route(f"**/api/games/{game}", lambda route: route.fulfill(json={**table, "my_seats": [1]}))
+    for language, word in {"it": "tu", "ru": "вы", "en": "you"}.items():
+        page.evaluate(SPEAK, language)
+        page.reload()
+        until(page, "document.querySelector('#review-notes')")
+        marks = page.evaluate(
+            "[...document.querySelectorAll('.review-legend .you, .by-seat .you')].map((one) => one.innerText)"
+        )
+        assert marks == [word] * 4, "in the legend and in three tables"
+        wide = "[...document.querySelectorAll('.review-scroll')].map((part) => part.scrollWidth - part.clientWidth)"
+        assert page.evaluate(wide) == [0] * 4, language
+    page.unroute(f"**/api/games/{game}")
 
 
 def test_a_finished_game_is_reviewed(
@@ -96,5 +120,6 @@ def test_a_finished_game_is_reviewed(
         page.go_back()
         until(page, "document.querySelector('#review-notes')")  # stored, so it is there at once
         wait_for_a_review(page, game)
+        read_as_a_player(page, game)
     finally:
         server.kill()

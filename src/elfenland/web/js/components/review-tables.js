@@ -38,9 +38,9 @@ export function Seats(given) {
     ]} />
     <h3 id="review-lucks">${t("review-lucks")}</h3>
     <${BySeat} given=${given} label="review-lucks" rows=${[
-      [t("review-deals"), (/** @type {number} */ n) => change(lucks[n].deal)],
-      [t("review-draws"), (/** @type {number} */ n) => change(lucks[n].draw)],
-      ...rounds.map((round) => [inRound(round), (/** @type {number} */ n) => round in lucks[n].rounds ? change(lucks[n].rounds[round]) : "–"]),
+      [t("review-deals"), (/** @type {number} */ n) => html`<${Bar} value=${lucks[n].deal} />`],
+      [t("review-draws"), (/** @type {number} */ n) => html`<${Bar} value=${lucks[n].draw} />`],
+      ...rounds.map((round) => [inRound(round), (/** @type {number} */ n) => round in lucks[n].rounds ? html`<${Bar} value=${lucks[n].rounds[round]} />` : "–"]),
     ]} />
     <h3 id="review-rates">${t("review-rates")}</h3>
     <p>${t("review-rates-about")}</p>
@@ -78,10 +78,10 @@ function luckOf({ points }, events) {
   return found;
 }
 
-/** A change with its error, and a bar from the middle. @param {{value: number, error: number}} props */
+/** A change with its error, if that is known, and a bar from the middle. @param {{value: number, error?: number}} props */
 function Bar({ value, error }) {
   const width = Math.min(50, 50 * Math.abs(value));
-  return html`<span class="review-bar"><i class=${value < 0 ? "lost" : "won"} style=${{ left: `${value < 0 ? 50 - width : 50}%`, width: `${width}%` }}></i></span>${change(value)} <small>± ${percent(error)}</small>`;
+  return html`<span class="review-bar"><i class=${value < 0 ? "lost" : "won"} style=${{ left: `${value < 0 ? 50 - width : 50}%`, width: `${width}%` }}></i></span>${change(value)}${error !== undefined && html` <small>± ${percent(error)}</small>`}`;
 }
 
 /** @param {Given} given */

@@ -15,6 +15,9 @@ export const isStacked = watched(
   "(max-width: 68.6875em) and (orientation: portrait), (max-width: 43.6875em), (max-height: 31.1875em) and (orientation: landscape)",
 );
 
+/** A phone held upright. */
+export const isNarrow = watched("(max-width: 43.9375em)");
+
 /** Beside counters and cards the dock has room for the market. */
 export const isWide = watched("(min-width: 75em) and (min-height: 31.25em)");
 
