@@ -48,10 +48,10 @@ def test_a_mouse_that_rests_is_told_what_everything_is(open_page: Open) -> None:
     explained(page, "#counters [data-explain=obstacle]", "Once per game.*fits on")
     explained(page, ".player .counters [data-explain]", "Cards it takes")
     explained(page, ".market [data-explain]", "Cards it takes")
-    explained(page, "#pieces .mine", "a new town for you.*What leads here")
+    explained(page, "#pieces .mine", "a new town for you.*Ways to get here")
     explained(page, ".market .stack .counter", "Stack.*in the stack.*unseen")
     explained(page, ".player:not(.me) .player-pieces", r"\d+ of 20 pieces.*\d cards in hand.*obstacle.*boot is in")
-    town = explained(page, "[id='town:feodor'], [id='label:feodor']", "Feodor.*a new town for you.*What leads here")
+    town = explained(page, "[id='town:feodor'], [id='label:feodor']", "Feodor.*a new town for you.*Ways to get here")
     assert "Lapphálya" in town
     explained(page, "[data-sign]", r"\d cards?.*(matching|Rivers and lakes)")
     assert page.evaluate(MAP) == frame
@@ -70,7 +70,7 @@ def test_the_focus_is_told_the_same_and_the_words_belong_to_what_has_it(open_pag
     page.keyboard.press("ArrowRight")
     until(page, "document.activeElement.matches('.fan:nth-child(2)[aria-describedby=explain]')")
     page.keyboard.press("m")
-    until(page, f"/What leads here|matching|What can travel/.test({TEXT})")
+    until(page, f"/Ways to get here|matching|What can travel/.test({TEXT})")
     page.keyboard.press("Escape")
     until(page, "!document.querySelector('#explain') && !document.querySelector('[aria-describedby=explain]')")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
-from playwright.sync_api import Page
+from playwright.sync_api import Dialog, Page
 
 from .harness import Pictures, Watched, axe, until
 from .player import NOWHERE, play_on
@@ -131,7 +131,12 @@ def test_my_games_say_who_i_am_when_it_was_and_what_is_deleted(open_page: Open) 
     page.click("#all-games")  # nothing fits, and how to go on stands there
     row.wait_for()
     asked: list[str] = []
-    page.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.accept()))
+
+    def agree(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.accept()
+
+    page.on("dialog", agree)
     row.get_by_role("button", name=f"Partie von {'W' * 20}").click()
     page.locator("#no-games").wait_for()
     assert f"{'W' * 20} und {'Щ' * 20}" in asked[0]

@@ -233,7 +233,7 @@ class SeatQuery(msgspec.Struct, frozen=True):
 
 
 class JourneyQuery(SeatQuery, frozen=True):
-    """A journey now or at an earlier moment, on the board as it was or with more laid on it in thought."""
+    """A journey now or at an earlier moment, on the board as it was or with more laid on it to try it out."""
 
     laid: Annotated[
         str | None, Meta(description="actions with commas between them, such as place dragon feodor-lapphalya")

@@ -75,19 +75,19 @@ def _told(way: Way, pieces: set[str]) -> tuple[tuple[str, ...], tuple[JourneySte
 
 
 def _supposed(texts: str) -> list[Place | Obstacle]:
-    """What is laid in thought, as the texts of actions with commas between them."""
+    """What is laid only to try it out, as the texts of actions with commas between them."""
     try:
         actions = [parse(text) for text in texts.split(",") if text.strip()]
     except ValueError as error:
         raise Problem("query", str(error)) from error
     laid = [action for action in actions if isinstance(action, Place | Obstacle)]
     if len(laid) != len(actions):
-        raise Problem("query", "only counters and obstacles can be laid in thought")
+        raise Problem("query", "only counters and obstacles can be laid while you only try it out")
     return laid
 
 
 async def best(table: Table, seat: int, asked: JourneyQuery) -> Journey:
-    """The journey with the highest value, on the board as it is or was, with something more laid on it in thought."""
+    """The journey with the highest value, on the board as it is or was, or with more laid on it to try out."""
     view = view_for(_running(table) if asked.at is None else await _past(table, asked.at), seat, history=False)
     lays = () if asked.at is None else tuple(choice for choice in view.legal if choice.action in ("place", "obstacle"))
     guessed = None if asked.guessed is None else _supposed(asked.guessed)

@@ -77,18 +77,18 @@ think-laid = In Gedanken: { $actions }.
 think-guess = Raten, was andere legen
 think-guessed = Meine Vermutung über die anderen: { $actions }.
 think-found = { $n ->
-    [0] Damit kämst du in keine neue Stadt.
-    [one] Damit kämst du in { $n } neue Stadt:
-   *[other] Damit kämst du in { $n } neue Städte:
+    [0] Damit kämst du an keinen neuen Ort.
+    [one] Damit kämst du an { $n } neuen Ort:
+   *[other] Damit kämst du an { $n } neue Orte:
 }
 think-now = { $n ->
-    [0] So, wie es jetzt ist, kämst du in keine neue Stadt.
-    [one] So, wie es jetzt ist, kämst du in { $n } neue Stadt:
-   *[other] So, wie es jetzt ist, kämst du in { $n } neue Städte:
+    [0] So, wie es jetzt ist, kämst du an keinen neuen Ort.
+    [one] So, wie es jetzt ist, kämst du an { $n } neuen Ort:
+   *[other] So, wie es jetzt ist, kämst du an { $n } neue Orte:
 }
 think-pays = Das kostet { $cards }.
 think-tour = { $n ->
-    [0] Dann ist jede Stadt besucht.
+    [0] Dann ist jeder Ort besucht.
     [one] Es bleibt eine Rundreise von { $n } Verbindung.
    *[other] Es bleibt eine Rundreise von { $n } Verbindungen.
 }

@@ -18,8 +18,8 @@ explain-card = { $n ->
 }
 explain-town-new = Dein Ortsstein ist noch hier: ein neuer Ort für dich.
 explain-town-done = Hier warst du schon.
-explain-town-been = Auch schon hier: { $players }
-explain-leads = Was hierher führt:
+explain-town-been = Schon hier gewesen: { $players }
+explain-leads = Wege hierher:
 explain-way = Was hier fahren kann und wie viele Karten es kostet:
 explain-seat = Der Stiefel steht in { $town }. Ein Klick zeigt auf der Karte die Orte, deren Ortssteine noch fehlen.
 explain-stack = Statt eines offenen Transportmittels kannst du das oberste verdeckt ziehen; dann liegt es offen vor dir.

@@ -40,7 +40,7 @@ tables-filter = { $name ->
    *[edition] Ausgabe
 }
 tables-any = Alle
-tables-none = Gerade wartet kein Tisch. Eröffne selbst einen: Wer hier nachsieht, kann sich dazusetzen.
+tables-none = Gerade wartet kein Tisch. Eröffne selbst einen und zeig ihn hier, damit sich andere dazusetzen können.
 lobby-coach = An diesem Tisch dürfen alle den Coach fragen; alle sehen, wer es tut.
 tables-list = Diesen Tisch unter den offenen Tischen zeigen, wo sich alle dazusetzen können
 
@@ -49,7 +49,7 @@ mine-about = { $n ->
     [one] { $n } beendete Partie
    *[other] { $n } beendete Partien
 }
-mine-none = Du hast hier noch keine Partie beendet. Danach steht sie hier zum Nachspielen, und deine Statistik wächst.
+mine-none = Du hast hier noch keine Partie beendet. Danach kannst du sie hier nachspielen, und deine Statistik wächst.
 mine-no-match = Keine Partie passt zu diesen Filtern.
 mine-all = Alle Partien zeigen
 mine-filter = { $name ->

@@ -56,8 +56,8 @@ start-watch = Zuschauen
     .about = Bei einer laufenden Partie zuschauen, ohne die Karten zu sehen.
 start-continue = Weiterspielen
 start-others = { $n ->
-    [one] { $n } weitere offene Partie
-   *[other] { $n } weitere offene Partien
+    [one] { $n } weitere Partie
+   *[other] { $n } weitere Partien
 }
 start-replay = Partie nachspielen
     .about = Eine gespeicherte Partie aus einer Datei öffnen und noch einmal ansehen.

@@ -17,9 +17,9 @@ explain-card = { $n ->
    *[other] It pays for roads with this counter; there are { $n } now.
 }
 explain-town-new = Your piece is still here: a new town for you.
-explain-town-done = You have been here.
-explain-town-been = Also been here: { $players }
-explain-leads = What leads here:
+explain-town-done = You have already been here.
+explain-town-been = Visited by: { $players }
+explain-leads = Ways to get here:
 explain-way = What can travel here, and for how many cards:
 explain-seat = The boot is in { $town }. A click shows on the map the towns whose pieces are still to be collected.
 explain-stack = Instead of a face-up counter you may take the top one unseen; then it lies face up in front of you.

@@ -40,7 +40,7 @@ tables-filter = { $name ->
    *[edition] Edition
 }
 tables-any = Any
-tables-none = No table is waiting at the moment. Open one yourself: whoever looks here can join.
+tables-none = No table is waiting at the moment. Open one yourself and show it here, so that others can join.
 lobby-coach = The coach may be asked at this table, by everybody; everybody sees who does.
 tables-list = Show this table among the open tables, where anyone can join
 
@@ -49,7 +49,7 @@ mine-about = { $n ->
     [one] { $n } finished game
    *[other] { $n } finished games
 }
-mine-none = You have not finished a game here yet. Once you have, it stands here with its replay, and your statistics grow.
+mine-none = You have not finished a game here yet. Once you have, you can replay it here and watch your statistics grow.
 mine-no-match = No game matches these filters.
 mine-all = Show all games
 mine-filter = { $name ->

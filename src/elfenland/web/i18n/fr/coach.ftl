@@ -73,7 +73,7 @@ coach-worlds = Chances de gagner, estimées sur { $worlds } mondes imaginés ;
 ## Et si ?
 
 think-plan = Choisissez un moyen de transport, puis une route. Personne d’autre ne le voit.
-think-laid = En pensée : { $actions }.
+think-laid = À l’essai : { $actions }.
 think-guess = Deviner ce que posent les autres
 think-guessed = Mon hypothèse sur les autres : { $actions }.
 think-found = { $n ->

@@ -17,9 +17,9 @@ explain-card = { $n ->
    *[other] Paie les routes qui ont ce moyen de transport ; il y en a { $n } en ce moment.
 }
 explain-town-new = Votre borne est encore là : une nouvelle ville pour vous.
-explain-town-done = Vous y êtes déjà passé.
-explain-town-been = Y sont déjà passés : { $players }
-explain-leads = Ce qui mène ici :
+explain-town-done = Vous avez déjà visité cette ville.
+explain-town-been = Déjà visitée par : { $players }
+explain-leads = Chemins qui y mènent :
 explain-way = Ce qui peut passer ici, et pour combien de cartes :
 explain-seat = La botte est à { $town }. Un clic montre sur la carte les villes dont les bornes restent à prendre.
 explain-stack = Au lieu d’un moyen de transport visible, vous pouvez prendre le premier de la pioche sans le voir ; il est ensuite visible devant vous.

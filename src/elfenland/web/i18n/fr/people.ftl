@@ -40,7 +40,7 @@ tables-filter = { $name ->
    *[edition] Édition
 }
 tables-any = Tout
-tables-none = Aucune table n’attend en ce moment. Ouvrez-en une : tout visiteur pourra s’y joindre.
+tables-none = Aucune table n’attend en ce moment. Ouvrez-en une et affichez-la ici pour que d’autres vous rejoignent.
 lobby-coach = À cette table, tout le monde peut demander conseil au coach, et cela se voit.
 tables-list = Montrer cette table parmi les tables ouvertes, où chacun peut se joindre
 
@@ -49,7 +49,7 @@ mine-about = { $n ->
     [one] { $n } partie terminée
    *[other] { $n } parties terminées
 }
-mine-none = Vous n’avez pas encore terminé de partie ici. Ensuite, vous pourrez la revoir ici, et vos statistiques s’étofferont.
+mine-none = Vous n’avez pas encore terminé de partie ici. Dès que ce sera fait, vous la reverrez ici, avec vos statistiques.
 mine-no-match = Aucune partie ne correspond à ces filtres.
 mine-all = Afficher toutes les parties
 mine-filter = { $name ->

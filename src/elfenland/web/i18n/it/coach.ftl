@@ -73,7 +73,7 @@ coach-worlds = Probabilità di vincere, stimate su { $worlds } mondi immaginati;
 ## E se…?
 
 think-plan = Scegli un mezzo di trasporto, poi una strada. Nessun altro lo vede.
-think-laid = Nel pensiero: { $actions }.
+think-laid = In prova: { $actions }.
 think-guess = Indovina cosa posano gli altri
 think-guessed = La mia ipotesi sugli altri: { $actions }.
 think-found = { $n ->

@@ -17,9 +17,9 @@ explain-card = { $n ->
    *[other] Paga le strade con questo mezzo di trasporto; adesso ce ne sono { $n }.
 }
 explain-town-new = La tua pedina è ancora qui: una nuova città per te.
-explain-town-done = Ci sei già stato.
-explain-town-been = Sono già stati qui: { $players }
-explain-leads = Che cosa porta qui:
+explain-town-done = L’hai già visitata.
+explain-town-been = Già visitata da: { $players }
+explain-leads = Come arrivarci:
 explain-way = Che cosa può passare di qui, e per quante carte:
 explain-seat = Lo stivale è a { $town }. Un clic mostra sulla mappa le città le cui pedine sono ancora da raccogliere.
 explain-stack = Invece di un mezzo scoperto puoi prendere il primo della pila senza vederlo; poi resta scoperto davanti a te.

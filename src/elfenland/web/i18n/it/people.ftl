@@ -40,7 +40,7 @@ tables-filter = { $name ->
    *[edition] Edizione
 }
 tables-any = Tutti
-tables-none = Al momento nessun tavolo aspetta. Aprine uno tu: chi guarda qui può unirsi.
+tables-none = Al momento nessun tavolo aspetta. Aprine uno tu e mostralo qui, così altri possono unirsi.
 lobby-coach = A questo tavolo tutti possono chiedere consiglio al coach, e tutti vedono chi lo fa.
 tables-list = Mostra questo tavolo tra i tavoli aperti, dove tutti possono sedersi
 
@@ -49,7 +49,7 @@ mine-about = { $n ->
     [one] { $n } partita finita
    *[other] { $n } partite finite
 }
-mine-none = Qui non hai ancora finito una partita. Poi la troverai qui da rivedere, e le tue statistiche cresceranno.
+mine-none = Qui non hai ancora finito una partita. Quando l’avrai fatto, potrai rivederla qui insieme alle tue statistiche.
 mine-no-match = Nessuna partita corrisponde a questi filtri.
 mine-all = Mostra tutte le partite
 mine-filter = { $name ->

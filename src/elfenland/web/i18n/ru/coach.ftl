@@ -83,7 +83,7 @@ coach-worlds = Шансы победить оценены по { $worlds } во�
 ## А если?
 
 think-plan = Выберите жетон, потом дорогу. Больше никто этого не увидит.
-think-laid = Мысленно: { $actions }.
+think-laid = А если { $actions }?
 think-guess = Угадать, что положат другие
 think-guessed = Догадка о других: { $actions }.
 think-found = { $n ->
