@@ -119,8 +119,6 @@ export function KnownCurve({ review, names, events, table }) {
     <div>
       <svg class="review-line" viewBox=${`0 0 ${W} 160`} role="img" aria-label=${t("review-curve-one", { player: names[seat], start: percent(review.seats[seat].start), result: percent(review.seats[seat].result) })}>
         ${[0, 0.5, 1].map((share) => html`<g key=${share}><path class="review-rule" d=${`M0 ${y(share)}H${W}`} /><text class="review-text" x="4" y=${Number(y(share)) + (share === 1 ? 14 : -4)}>${percent(share)}</text></g>`)}
-        ${[0.25, 0.5, 0.75].map((share) => html`<path key=${share} class="review-rule" d=${`M0 ${H * share}H${W}`} />`)}
-        <text class="review-text review-half" x=${W - 4} y=${H / 2 - 5} text-anchor="end">${percent(0.5)}</text>
         ${roundsOf(events).map(([round, at]) => html`<path key=${round} class="review-rule" d=${`M${x(at)} 5V155`} />`)}
         <path class="review-known" d=${`M${line}`} style=${{ stroke: `var(--player-${seat})` }} />
       </svg>
