@@ -59,6 +59,11 @@ def test_a_puzzle_from_the_shelf_to_the_next(open_page: Open) -> None:
     page.locator("#today").wait_for()
     assert re.fullmatch(r"[A-Z][a-z]+ \d{1,2}, \d{4}", page.locator(".puzzles-day time").inner_text())
     assert axe(page) == []
+    date = page.locator(".puzzles-day time").inner_text()
+    page.locator("#today").click()
+    page.locator("#check").wait_for()
+    assert page.locator(".puzzle-about time").inner_text() == date
+    page.go_back()
     page.locator("#train").click()
     page.locator("#check").wait_for()
     assert "/puzzle/" in page.url
@@ -88,6 +93,12 @@ def test_a_wrong_answer_hints_and_the_solution_by_finger(open_page: Open) -> Non
     page = watched.page
     page.locator("#check").wait_for()
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert page.locator(".puzzle-chart tbody tr").count() == 7  # what everything costs, before the list of steps
+    chart, steps = (page.locator(f".puzzle-{part}").bounding_box() for part in ("chart", "steps"))
+    assert chart
+    assert steps
+    assert chart["width"] <= 360
+    assert chart["y"] + chart["height"] <= steps["y"]
     page.locator(".puzzle-steps button").first.click()  # in words, for whoever cannot see the map
     page.locator("#undo").wait_for()
     page.locator("#check").click()

@@ -5,6 +5,7 @@ import { townName, wayWords } from "../board.js";
 import { roadsFor } from "../choices.js";
 import { dayWords } from "../clock.js";
 import { cardList, t } from "../i18n.js";
+import { Chart } from "./chart.js";
 import { LinkRow } from "./link-row.js";
 
 /** @typedef {import("../wire.js").LegalChoice} LegalChoice */
@@ -17,7 +18,7 @@ export function PuzzleSide({ solving, data, view, still, onTake }) {
   const { verdict, chosen } = solving;
   const { kind, rating, mine } = data.info;
   const choices = view.phase === "plan" ? [...roadsFor(view, chosen).values()] : view.legal;
-  return html`<aside class="side">
+  return html`<aside class="side" tabindex="0" aria-label=${t("puzzle-title", { kind })}>
     <section class="puzzle-about">
       <h2>${data.day ? t("puzzle-day") : t("puzzle-title", { kind })}</h2>
       ${data.day && html`<p><time datetime=${data.day}>${dayWords(data.day, "long")}</time></p>`}
@@ -27,6 +28,7 @@ export function PuzzleSide({ solving, data, view, still, onTake }) {
       ${verdict?.counts && html`<p class="puzzle-change" role="status">${t("puzzle-rating-now", { rating: String(verdict.rating), change: `${verdict.change < 0 ? "−" : "+"}${Math.abs(verdict.change)}` })}${verdict.solved ? ` ${t("puzzle-days", { n: verdict.days })}` : ""}</p>`}
       ${verdict?.solved && html`<p>${t("puzzle-share")}</p><${LinkRow} link=${shareText(data, verdict)} label=${t("puzzle-share")} />`}
     </section>
+    <section class="puzzle-chart"><h2>${t("chart-heading")}</h2><${Chart} view=${data.view} /></section>
     ${
       !still &&
       !verdict?.solved &&
