@@ -139,7 +139,6 @@ def on_a_phone(open_one: Callable[..., Page], place: Path) -> None:
     page.locator(".map-tools button").last.click()
     camera.take("phone-travel")
     play_until(player, lambda now: bool(now["over"]), 300)
-    page.locator(".map-tools button").last.click()
     camera.take("phone-end")
     pictures = [Image.open(place / f"{name}.webp").convert("RGB") for name in BESIDE]
     gap = 24
