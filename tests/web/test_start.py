@@ -37,7 +37,7 @@ def test_games_that_wait_for_me_come_first_and_say_so(open_page: Open) -> None:
     assert not axe(page)
 
 
-@pytest.mark.parametrize("size", [(360, 640), (390, 844), (1280, 720)])
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390), (1280, 720)])
 def test_everything_to_do_is_in_sight_before_any_option(open_page: Open, size: tuple[int, int]) -> None:
     """Continue, play, and the four doors, with names as wide as they get."""
     page = open_page(viewport={"width": size[0], "height": size[1]}, settings={"start": {}, "language": "ru"}).page
