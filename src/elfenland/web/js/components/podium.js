@@ -45,7 +45,7 @@ export function Podium({ view, outcome, mine, faces, onClose }) {
       const won = outcome.winners.includes(seat);
       return html`<li key=${seat} class=${won ? "winner" : ""} style=${{ "--place": won ? 0 : place(seat) - 1, "--all": names.length }}>
         <span class="podium-face">${won && html`<${Laurel} />`}<${Face} who=${faces[seat]} seat=${seat} size=${won ? 96 : 64} /></span>
-        <span class="stump">${place(seat)}</span>
+        <span class="stump">${won ? 1 : place(seat)}</span>
         <b>${names[seat]}</b><small>${outcome.pieces[seat]} / ${theBoard().pieces}</small>
       </li>`;
     })}</ol>
