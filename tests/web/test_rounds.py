@@ -66,7 +66,6 @@ def test_the_end_is_celebrated_for_those_who_see_it_come(open_page: Open, speed:
     page = watched.page
     sit(page, "5", 2, round=4)
     play_on(page, page.url.rpartition("/")[2], lambda table: table["view"]["phase"] == "over")
-    watched.forgive("409")  # it may have asked about a moment that was past
     page.locator(".podium .winner").wait_for()
     assert page.locator(".podium li").count() == 3
     stage, winner = (page.locator(which).bounding_box() for which in (".stage", ".podium .winner .face"))
@@ -89,3 +88,4 @@ def test_the_end_is_celebrated_for_those_who_see_it_come(open_page: Open, speed:
     page.locator("#end-heading").wait_for()
     page.evaluate("new Promise((done) => requestIdleCallback(done))")
     assert page.locator(".podium, .leaves").count() == 0
+    watched.forgive("409")  # while it was played through the API, it may have asked about a moment that was past
