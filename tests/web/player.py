@@ -58,6 +58,8 @@ WHOLE = "['.dock', '.boot, .table-text', '.side'].every((part) => document.query
 def begin(page: Page, opponents: int = 1, bot: str = "random") -> None:
     """Play now, against a few bots."""
     page.locator("#play-now").wait_for()
+    if not page.locator("input[name=opponents]").first.is_visible():
+        page.locator("#options").click()
     page.locator(f"input[name=opponents][value='{opponents}']").click(force=True)
     if bot != "random":  # as the tests' browsers remember it
         page.locator("#level").fill({"wanderer": "1", "pathfinder": "9"}[bot])
