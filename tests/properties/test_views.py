@@ -64,3 +64,21 @@ def test_r3_5_the_view_says_who_has_passed_and_which_pass_is_the_last(setting: S
         assert view.last_pass == (after.phase != "plan")
         seen.add(view.last_pass)
     assert seen == {False, True}
+
+
+def test_r3_5_r5_2_the_view_says_which_choice_is_none() -> None:
+    """Where a spectator can tell: nobody without a counter can place one, and who has only one keeps it."""
+    seen = set()
+    for game in (game for setting in SETTINGS for game in games(setting, 6)):
+        assert view_for(game, None, history=False).forced is None
+        if game.to_act is None or game.phase not in ("plan", "keep"):
+            assert view_for(game, game.to_act, history=False).forced is None
+            continue
+        views = [view_for(game, seat, history=False) for seat in range(len(game.players))]
+        view = views.pop(game.to_act)
+        player = views[0].players[game.to_act]
+        told = len(player.counters) + player.secret_counters == (game.phase == "keep") and len(view.legal) == 1
+        assert view.forced == (view.legal[0].text if told else None)
+        assert all(other.forced is None for other in views)
+        seen.add((game.phase, told))
+    assert seen == {("plan", True), ("plan", False), ("keep", True), ("keep", False)}

@@ -136,7 +136,7 @@ RATIOS = """(which) => {
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_small_badges_can_be_read_by_day_and_by_night(open_page: Open, scheme: str) -> None:
     page = open_page(NOWHERE, color_scheme=scheme).page
-    seen = {}
+    seen: dict[str, float] = {}
     for phase, sizes in {"4": [(1280, 720), (360, 640)], "5": [(360, 640), (1280, 720)]}.items():
         sit(page, phase, 3)
         if phase == "4":

@@ -115,6 +115,7 @@ class View(msgspec.Struct, frozen=True):
     can_undo: bool
     passed: Annotated[tuple[int, ...], Meta(description="the seats that have passed since something was placed")]
     last_pass: Annotated[bool, Meta(description="whether one more pass would end the planning")]
+    forced: Annotated[str | None, Meta(description="your only choice, if all can see that there is no other")]
     outcome: Outcome | None
     events: tuple[e.Event, ...]
 
@@ -158,9 +159,19 @@ def view_for(game: Game, seat: int | None, *, history: bool = True, open_book: b
         can_undo=mine and game.can_undo,
         passed=_passed(state) if game.phase == "plan" else (),
         last_pass=game.phase == "plan" and state.at(PASSES) + 1 == state.at(PLAYERS),
+        forced=forced(game) if mine else None,
         outcome=game.outcome,
         events=tuple(event if bare else redact(event, seat) for event in game.events) if history else (),
     )
+
+
+def forced(game: Game) -> str | None:
+    """The only action of whoever is to act, if everyone can see that there is no other (R3.5, R5.2)."""
+    state = game.state
+    if game.to_act is None or game.phase not in ("plan", "keep") or len(state.legal()) != 1:
+        return None
+    counters = sum(state.face_up(game.to_act)) + sum(state.secrets(game.to_act))
+    return str(game.legal()[0]) if counters == (1 if game.phase == "keep" else 0) else None
 
 
 def _kinds(counts: list[int]) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elfenland.game import Game, view_for
+from elfenland.game import Game, views
 from elfenland.server.documents import TableDoc
 
 
@@ -19,12 +19,5 @@ def bot_to_act(doc: TableDoc, status: str, game: Game | None) -> str | None:
 
 
 def forced(status: str, game: Game | None) -> str | None:
-    """The only action of a player, if everyone can see that there is no other (R3.5, R5.2)."""
-    if status != "running" or game is None or game.to_act is None or len(game.state.legal()) != 1:
-        return None
-    player = view_for(game, None, history=False).players[game.to_act]
-    counters = len(player.counters) + player.secret_counters
-    action = str(game.legal()[0])
-    if (action == "pass" and counters == 0) or (action.startswith("keep ") and counters == 1):
-        return action
-    return None
+    """The only action of a player, if everyone can see that there is no other."""
+    return None if status != "running" or game is None else views.forced(game)

@@ -51,13 +51,9 @@ export function myCounters(view) {
  * settings say so.
  * @param {View} view @param {boolean} autoPass @returns {"server" | "page" | null}
  */
-export function madeBy(view, autoPass) {
-  const [only, ...more] = view.legal;
-  if (!only || more.length) return null;
-  const counters = myCounters(view).length;
-  if (only.action === "keep") return counters === 1 ? "server" : null;
-  if (only.action !== "pass") return null;
-  return counters ? (autoPass ? "page" : null) : "server";
+export function madeBy({ legal: [only, ...more], forced }, autoPass) {
+  if (forced) return "server";
+  return autoPass && only?.action === "pass" && !more.length ? "page" : null;
 }
 
 /** @param {LegalChoice} way @returns {number} how many cards it takes */

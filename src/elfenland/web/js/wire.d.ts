@@ -173,6 +173,8 @@ export interface View {
   passed: number[];
   /** whether one more pass would end the planning */
   last_pass: boolean;
+  /** your only choice, if all can see that there is no other */
+  forced: string | null;
   outcome: Outcome | null;
   events: AnyEvent[];
 }
