@@ -189,7 +189,7 @@ def test_a_phone_says_the_last_move_in_a_line_and_shows_it(open_page: Open) -> N
     place(page)
     until(
         page,
-        "document.querySelector('.dock.mine') && document.querySelector('.ticker-words > span').textContent"
+        "document.querySelector('.dock.mine') && document.querySelector('.ticker-words > :last-child').textContent"
         " === [...document.querySelectorAll('.log-words')].at(-1).textContent",
     )
     box = page.locator(".ticker").bounding_box()
@@ -197,7 +197,7 @@ def test_a_phone_says_the_last_move_in_a_line_and_shows_it(open_page: Open) -> N
     assert 44 <= box["height"] <= 50
     assert box["x"] + box["width"] <= 360
     # All of it can be read, however long it is.
-    words = page.locator(".ticker-words > span")
+    words = page.locator(".ticker-words > :last-child")
     assert words.evaluate("(span) => span.scrollHeight <= span.clientHeight"), words.inner_text()
     inside = words.bounding_box()
     assert inside
