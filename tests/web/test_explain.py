@@ -93,7 +93,7 @@ def test_a_long_press_explains_and_does_nothing_else(open_page: Open) -> None:
     for thing in ("#counters [data-explain=obstacle]", "[id='label:rivinia']", ".player-face"):
         at = page.evaluate(MIDDLE, thing)
         touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": at[0], "y": at[1]}]})
-        until(page, f"/Once per game|What leads here|of 20 pieces/.test({TEXT})")
+        until(page, f"/Once per game|Ways to get here|of 20 pieces/.test({TEXT})")
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         assert page.locator("#explain").count() == 1, thing
