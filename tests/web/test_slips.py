@@ -147,7 +147,10 @@ def test_a_neighbour_with_a_way_round_is_asked_about(open_page: Open) -> None:
       return ends.find(t => t?.classList.contains('reachable'))?.id.slice(5) ?? null;
     }""")
     assert town
-    page.locator(f'[id="label:{town}"]').click(force=True)
+    label = page.locator(f'[id="label:{town}"]')
+    label.hover(force=True)
+    until(page, "document.querySelector('.way.selected')")  # the page knows the ways to the towns by now
+    label.click(force=True)
     until(page, "document.querySelector('#go-all')")
     assert page.evaluate("() => document.querySelectorAll('.say .buttons button.main').length") >= 2
 
