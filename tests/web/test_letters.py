@@ -58,7 +58,7 @@ def test_late_letters_move_nothing_and_are_put_on_with_the_next_place(
 ) -> None:
     page, waiting = visit("/about", screen, settings={"language": language}, lettered=False)
     page.locator(".credits").first.wait_for()
-    page.evaluate("() => document.fonts.load('700 1em Philosopher', 'aя')")
+    page.evaluate("() => Promise.all([400, 700].map(weight => document.fonts.load(`${weight} 1em Philosopher`, 'aя')))")
     page.evaluate(PAINTED)
     before = page.evaluate(PLACES)
     assert len(before) > 30
