@@ -42,6 +42,22 @@ def test_a_process_that_dies_is_one_sentence() -> None:
         list(spread(os._exit, [1], 2))  # it never returns
 
 
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="Windows has no masks of signals")
+def test_processes_are_deaf_to_ctrl_c_from_their_very_start() -> None:
+    """Also the first ones: multiprocessing's tracker of resources starts with them, and unblocks signals."""
+    program = "from elfenland.arena.pool import spread; from arena.test_pool import is_deaf; "
+    program += "print(list(spread(is_deaf, range(4), 2)))"
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=Path(__file__).parent.parent, capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "[True, True, True, True]\n"
+
+
+def is_deaf(_: int) -> bool:
+    """Whether this process does not hear Ctrl-C, whatever it does about it."""
+    return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+
+
 def start(*arguments: str) -> subprocess.Popen[str]:
     """The command with a group of its own, as in a terminal: it hears Ctrl-C even if these tests do not."""
     command = [sys.executable, "-m", "elfenland", "simulate", "--players", "2", "--seed", "3", *arguments]

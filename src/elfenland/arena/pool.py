@@ -13,6 +13,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import contextmanager
 from itertools import islice
+from multiprocessing.resource_tracker import ensure_running
 from typing import Any, Protocol, TypeVar
 
 from pebble import ProcessExpired, ProcessPool
@@ -139,6 +140,7 @@ def _deaf_children() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
+    ensure_running()  # once it runs, it no longer unblocks signals
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
