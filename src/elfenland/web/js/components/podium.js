@@ -10,9 +10,8 @@ import { Leaves } from "./leaves.js";
 
 /** @typedef {import("../wire.js").Outcome} Outcome */
 
-/** The larger, the better a seat did: winners first, then by score, then by cards. @param {Outcome} outcome @param {number} seat */
-export const rankOf = (outcome, seat) =>
-  (outcome.winners.includes(seat) ? 1e6 : 0) + outcome.scores[seat] * 100 + outcome.cards[seat];
+/** The larger, the better a seat did: winners first, then by score; what breaks ties depends on the edition. @param {Outcome} outcome @param {number} seat */
+export const rankOf = ({ winners, scores }, seat) => (winners.includes(seat) ? 1000 : 0) + scores[seat];
 
 /** Who won, in a sentence. @param {Outcome} outcome @param {string[]} names @param {number[]} mine seats at this device */
 export function whoWon({ winners }, names, mine) {
