@@ -11,7 +11,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,8 @@ import pytest
 
 from elfenland.game import record
 from elfenland.server import backup
-from elfenland.server.store import open_store, schema
+from elfenland.server import tables as tables_in_memory
+from elfenland.server.store import Store, open_store, schema
 from elfenland.server.store.sqlite import SqliteStore
 from elfenland.server.table import Table
 from elfenland.server.tables import Tables
@@ -31,13 +32,19 @@ from .stored.make import answers
 STORED = Path(__file__).parent / "stored"
 
 
-async def load(url: str, game: str) -> Table:
+async def opened(url: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
+    """What some work on an open store returns."""
     store = open_store(url)
     await store.open(asyncio.get_running_loop())
     try:
-        return await Tables(store, 10).get(game)
+        return await work(store)
     finally:
         await store.close()
+
+
+async def load(url: str, game: str) -> Table:
+    table: Table = await opened(url, lambda store: Tables(store, 10).get(game))
+    return table
 
 
 # ------------------------------------------------------------------ durability
@@ -261,6 +268,39 @@ def test_games_that_nobody_touches_expire(own: Callable[..., Server], tmp_path: 
     assert client.http.get(f"/api/games/{kept}").status_code == 200
     with closing(sqlite3.connect(tmp_path / "games.sqlite")) as connection:
         assert connection.execute("SELECT COUNT(*) FROM log WHERE game = ?", (old,)).fetchone() == (0,)
+
+
+def test_memory_keeps_followed_tables_without_looking_at_all_of_them(
+    own: Callable[..., Server], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With more followed tables than are kept otherwise, each request used to look at all of them."""
+    looks = []
+
+    class Followers(dict[asyncio.Event, None]):
+        def __bool__(self) -> bool:
+            looks.append(self)
+            return len(self) > 0
+
+    monkeypatch.setattr(tables_in_memory, "KEPT", 10)
+    server = own(f"sqlite:///{tmp_path}/memory.sqlite")
+    client = server.client()
+    games = [client.new("mine", "open", start=False)["game"] for _ in range(40)]
+    server.stop()
+
+    async def ask(store: Store) -> set[str]:
+        tables = Tables(store, 10)
+        held = []
+        for number, game in enumerate(games):
+            table = await tables.get(game)
+            table.followers = Followers({asyncio.Event(): None} if number % 2 else {})
+            held.append(table)
+        for _ in range(20):
+            looks.clear()
+            await tables.get(games[1])
+            assert len(looks) <= 2
+        return set(tables.cache)
+
+    assert asyncio.run(opened(f"sqlite:///{tmp_path}/memory.sqlite", ask)) == set(games[1::2])
 
 
 def test_the_changelog_names_a_new_schema() -> None:

@@ -29,7 +29,8 @@ from elfenland.server.table import Table
 from elfenland.server.wire import ChatLine
 
 log = structlog.get_logger()
-KEPT = 2_000  # tables kept in memory while nobody follows them
+KEPT = 2_000  # tables kept in memory, whether somebody follows them or not; more only if they are followed
+LOOKED_AT = 2  # of the tables used least recently, to forget them where there are too many
 WARM = 500  # tables read at the start, so that they are in memory when a database goes away
 TRIES = 8
 LOOK = 2.0  # seconds that a reader of a table in memory waits for the database
@@ -98,9 +99,14 @@ class Tables:
     def _keep(self, table: Table) -> None:
         self.alive[table.id] = self.cache[table.id] = table
         self.cache.move_to_end(table.id)
-        if len(self.cache) > KEPT:
-            for old in [key for key, kept in self.cache.items() if not kept.followers][: len(self.cache) - KEPT]:
-                del self.cache[old]
+        for _ in range(LOOKED_AT):  # not at all of them: with more followed tables than KEPT, each request would
+            if len(self.cache) <= KEPT:
+                break
+            oldest = next(iter(self.cache))
+            if self.cache[oldest].followers:
+                self.cache.move_to_end(oldest)
+            else:
+                del self.cache[oldest]
 
     async def _look(self, table: Table) -> None:
         """Refresh a table if another worker has changed it."""
