@@ -66,6 +66,8 @@ class OptionalBuild(build_ext):
 
     def finalize_options(self) -> None:
         super().finalize_options()
+        if self.inplace:  # as for `pip install --editable`: neither compiles again what the other has compiled
+            self.build_lib, self.build_temp = "build/inplace", "build/temp"
         self.parallel = self.parallel or os.cpu_count()
 
     def run(self) -> None:

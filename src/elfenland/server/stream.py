@@ -154,11 +154,13 @@ async def follow(
         while not stream.ended and not context.stopping:
             if data:
                 sending = {"type": "http.response.body", "body": data, "more_body": True}
-                await asyncio.wait_for(send(sending), settings.stall)
+                async with asyncio.timeout(settings.stall):
+                    await send(sending)
                 data, sending = b"", {}  # else every stream that waits would hold its last message
             data = await _news(stream, settings.heartbeat)
         if not gone.done():
-            await asyncio.wait_for(send({"type": "http.response.body", "body": b"", "more_body": False}), 1)
+            async with asyncio.timeout(1):
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
     except TimeoutError:
         context.metrics.stalled.inc()
         abort()
@@ -179,7 +181,8 @@ async def _gone(receive: Callable[[], Any]) -> None:
 async def _news(stream: Stream, heartbeat: float) -> bytes:
     """What is new; a heartbeat if nothing is for a while."""
     try:
-        await asyncio.wait_for(stream.news.wait(), heartbeat)
+        async with asyncio.timeout(heartbeat):  # wait_for would make a task for each message
+            await stream.news.wait()
     except TimeoutError:
         return b": still here\n\n"
     stream.news.clear()
