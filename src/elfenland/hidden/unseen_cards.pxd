@@ -18,6 +18,10 @@ cdef class UnseenCards:
     cdef byte new_count[24]
     cdef byte stack[28]
     cdef byte left[28]
+    cdef byte old_kept[168]
+    cdef byte old_new[168]
+    cdef byte old_stack[28]
+    cdef byte old_left[28]
     cdef byte total[7]
     cdef byte hidden[6]
     cdef byte move_seat[375]
@@ -32,6 +36,10 @@ cdef class UnseenCards:
     cdef void add_move(self, int seat, int other, int first, int last) noexcept
     @cython.locals(move=int, seat=int, other=int)
     cdef void step(self, word* rng) noexcept nogil
+    @cython.locals(i=int)
+    cdef void remember(self) noexcept nogil
+    @cython.locals(i=int)
+    cdef void recall(self) noexcept nogil
     @cython.locals(before=int, after=int, round=int, i=int, numerator=double, denominator=double)
     cdef void redraw(self, int seat, int first, int last, word* rng) noexcept nogil
     @cython.locals(before=int, after=int, round=int, i=int, j=int, numerator=cython.uint, denominator=cython.uint)

@@ -21,6 +21,12 @@ cdef class UnseenCounters:
     cdef int end[24]
     cdef byte old_drawn[8]
     cdef byte old_newer[8]
+    cdef byte all_drawn[24]
+    cdef byte all_newer[24]
+    cdef byte all_kept[24]
+    cdef byte all_held[12]
+    cdef int all_start[24]
+    cdef int all_end[24]
     cdef byte draw_round[50]
     cdef byte draw_seat[50]
     cdef int draw_count, present, players
@@ -37,6 +43,10 @@ cdef class UnseenCounters:
     @cython.locals(kind=int, misses=int)
     cdef void exchange(self, int round, int seat, int other, word* rng) noexcept nogil
     cdef bint accepted(self, word* rng) noexcept nogil
+    @cython.locals(i=int)
+    cdef void remember_all(self) noexcept nogil
+    @cython.locals(i=int)
+    cdef void recall_all(self) noexcept nogil
     @cython.locals(round=int)
     cdef void remember(self, int seat, int which) noexcept nogil
     @cython.locals(round=int)

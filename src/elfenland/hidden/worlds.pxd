@@ -16,6 +16,7 @@ cdef class Worlds:
     cdef byte stack[7]
     cdef byte bag[6]
     cdef byte town[6]
+    cdef byte old_town[6]
     cdef byte may_have[126]
     cdef byte template[434]
     cdef int players, card_count
@@ -30,6 +31,12 @@ cdef class Worlds:
     cdef void walk(self, int sweeps) noexcept nogil
     @cython.locals(town=int, old=int, other=int)
     cdef void step_town(self, int seat) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void remember(self) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void recall(self) noexcept nogil
+    @cython.locals(step=int, seat=int)
+    cdef void near_into(self, byte* block, int steps) noexcept nogil
     cdef void next_into(self, byte* block) noexcept nogil
     @cython.locals(seat=int)
     cdef void write(self, byte* block) noexcept nogil

@@ -37,6 +37,7 @@ class Worlds:
         self.stack = [0] * 7
         self.bag = [0] * 6
         self.town = [0] * 6  # the town card by player, or NONE
+        self.old_town = [0] * 6
         self.may_have = [0] * 126  # by player and town
         self.template = [0] * 434  # SIZE
         self.players = knowledge.players
@@ -135,6 +136,31 @@ class Worlds:
                     return
                 self.town[other] = old
         self.town[seat] = town
+
+    def remember(self):
+        """Note the present world."""
+        self.cards.remember()
+        self.counters.remember_all()
+        for seat in range(self.players):
+            self.old_town[seat] = self.town[seat]
+
+    def recall(self):
+        """Go back to the world that was noted."""
+        self.cards.recall()
+        self.counters.recall_all()
+        for seat in range(self.players):
+            self.town[seat] = self.old_town[seat]
+
+    def near_into(self, block, steps):
+        """Write a world so few steps from the present one over a state's block."""
+        for step in range(steps):
+            self.cards.step(self.rng)
+            if step % 3 == 0:
+                self.counters.step(self.rng)
+        if self.with_towns:
+            for seat in range(self.players):
+                self.step_town(seat)
+        self.write(block)
 
     def next_into(self, block):
         """Write the next world over a state's block."""

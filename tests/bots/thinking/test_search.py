@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import cache
+from math import exp
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from scenario import scenario
 from worlds.games import random_game
 
 from elfenland.board import BOARD, COUNTER_NAMES
+from elfenland.bots.elder import draws_of, plans_of
 from elfenland.bots.thinking import search
 from elfenland.bots.thinking.planner import Planner, decisions
 from elfenland.bots.thinking.search import Searcher
@@ -117,14 +119,16 @@ def planning(seed: int, players: int = 2) -> tuple[Game, Known]:
     return game, Known.of_game(game, game.to_act)
 
 
-def searched(seed: int, players: int = 2, worlds: int = 12, **habits: float) -> Searcher:
-    """A search of some worlds."""
+def searched(seed: int, players: int = 2, worlds: int = 12, past: bool = False, **habits: float) -> Searcher:
+    """A search of some worlds, with what the rivals did or without."""
     _, known = planning(seed, players)
     searcher = Searcher()
     for name, value in habits.items():
         setattr(searcher, name, value)
     usual = decisions(Planner(), known.state, known.seat, Rng(2))[0]
     search.begin(searcher, known.state, known.seat, usual, Rng(1))
+    if past:
+        search.set_past(searcher, plans_of(known), draws_of(known))
     search.run_worlds(searcher, Worlds(knowledge_of(known), seed, state=known.state), worlds, Rng(3))
     return searcher
 
@@ -172,6 +176,9 @@ def answers() -> dict[str, Any]:
         "undone": undone(),
         "regrets": regrets(),
         "draw penalties": draw_penalties(),
+        "stopped": stopped(),
+        "lucks": lucks(),
+        "recalled": recalled(),
     }
 
 
@@ -220,10 +227,57 @@ def draw_penalties() -> list[float]:
     told = []
     for hand in ("raft*4", "dragon", "dragon*2", "dragon*3", "dragon*4"):
         searcher: Any = Searcher()
-        searcher.proposed[:] = list(block_of(scenario(f"plan | 1 hand {hand}").state))
+        searcher.proposed[:] = searcher.root[:] = list(block_of(scenario(f"plan | 1 hand {hand}").state))
         search.set_past(searcher, [], [(1, COUNTER_NAMES.index("dragon"))])
-        told.append(vars_of(search).penalty_of(searcher))
+        told.append(vars_of(search).penalty_of(searcher, 99.0))
     return told
+
+
+def stopped() -> list[float]:
+    """A penalty that may be as large as it likes, and one that stops at what is allowed."""
+    told = []
+    for allowed in (99.0, 0.5):
+        searcher: Any = Searcher()
+        position = scenario("plan | 1 hand unicorn*2 | 1 open unicorn | 1 boot kihromah").state
+        searcher.proposed[:] = searcher.root[:] = list(block_of(position))
+        search.set_past(searcher, [(1, A_PASS)], [(1, COUNTER_NAMES.index("dragon"))])
+        told.append(vars_of(search).penalty_of(searcher, allowed))
+    return told
+
+
+def lucks() -> list[float]:
+    """By how much a penalty may grow, two thousand times."""
+    rng: Any = Rng(1)
+    return [vars_of(search).luck(rng.generator) for _ in range(2000)]
+
+
+def recalled() -> list[list[bool]]:
+    """For some worlds: did steps lead elsewhere, did recalling lead back, and does everything still add up?"""
+    told = []
+    for seed in range(6):
+        _, known = planning(seed, 2 + seed % 3)
+        worlds: Any = Worlds(knowledge_of(known), seed, state=known.state)
+        for _ in range(4):
+            before, here = worlds.history(), worlds.here()
+            worlds.remember()
+            worlds.near_into(block_of(State()), 40)
+            elsewhere = worlds.history() != before
+            worlds.recall()
+            account = account_of(worlds)
+            worlds.cards.derive()
+            worlds.counters.violations()
+            told.append(
+                [elsewhere, worlds.history() == before and worlds.here() == here, account == account_of(worlds)]
+            )
+            worlds.skip(1)
+    return told
+
+
+def account_of(worlds: Any) -> list[list[int]]:
+    """What a chain of worlds keeps up to date, step by step, instead of counting anew."""
+    cards, counters = worlds.cards, worlds.counters
+    rows = [cards.new, cards.stack, cards.left, counters.kept, counters.held, counters.start, counters.end]
+    return [list(row) for row in rows]
 
 
 def test_taking_back_undoes_following() -> None:
@@ -247,6 +301,24 @@ def test_a_rival_draws_what_their_cards_match() -> None:
     assert told == pytest.approx([3.0, 2.0, 1.0, 0.0, 0.0])
 
 
+def test_a_penalty_is_added_up_no_further_than_it_may_be() -> None:
+    whole, stopped_at = inside()["stopped"]
+    assert 0.5 < stopped_at < whole
+
+
+def test_a_penalty_grows_as_often_as_it_should() -> None:
+    """A larger penalty is accepted e times less often for each 1 that it is larger."""
+    told = inside()["lucks"]
+    for growth in (0.5, 1.0, 2.0):
+        assert sum(luck >= growth for luck in told) / len(told) == pytest.approx(exp(-growth), abs=0.04)
+
+
+def test_a_rejected_world_leaves_no_trace() -> None:
+    told = inside()["recalled"]
+    assert sum(elsewhere for elsewhere, _, _ in told) > 20
+    assert all(back and adds_up for _, back, adds_up in told)
+
+
 # ------------------------------------------------------------------ believing
 
 
@@ -263,6 +335,23 @@ def test_worlds_follow_what_the_rivals_did() -> None:
         return sum(search.next_world(searcher, worlds, rng).hand(rival)[dragon] for _ in range(400)) / 400
 
     assert mean([(rival, dragon)]) > mean([]) + 0.3
+
+
+@pytest.mark.parametrize("seed", [1, 2, 5])
+def test_near_worlds_are_as_likely_as_any(seed: int) -> None:
+    """Going from world to world near it ends up with the worlds that weighing independent ones would give."""
+    _, known = planning(seed)
+    rival, dragon = 1 - known.seat, COUNTER_NAMES.index("dragon")
+    searcher, rng = Searcher(), Rng(4)
+    search.look_on(searcher, known.state, known.seat)
+    search.set_past(searcher, [], [(rival, dragon)])
+    chain, any_world = (Worlds(knowledge_of(known), number, state=known.state) for number in (7, 8))
+    near = [search.next_world(searcher, chain, rng).hand(rival) for _ in range(4000)]
+    hands = [any_world.next().hand(rival) for _ in range(4000)]
+    weights = [exp(min(3, hand[dragon]) - 3) for hand in hands]
+    for kind in range(len(COUNTER_NAMES)):
+        expected = sum(weight * hand[kind] for weight, hand in zip(weights, hands, strict=True)) / sum(weights)
+        assert sum(hand[kind] for hand in near) / 4000 == pytest.approx(expected, abs=0.12)
 
 
 def believed(decision: int | None, mistrust: int = 300) -> list[int]:
@@ -310,8 +399,10 @@ def fingerprint() -> list[str]:
             if seat is not None and number % 4 == seed:
                 lines.append(f"{game.state.phase}: {decisions(Planner(), game.state, seat, Rng(number))}")
             game.play(action)
-    for seed in range(2):
-        searcher = searched(seed, 2 + seed, worlds=3, everywhere=seed, mistrust=500 * seed)
+    for seed in range(3):
+        searcher = searched(
+            seed, 2 + seed % 2, worlds=3, past=seed == 2, everywhere=seed % 2, mistrust=500 * (seed % 2)
+        )
         lines.append(
             str([(d, tried, round(lead, 9), round(squares, 9)) for d, tried, lead, squares in search.results(searcher)])
         )

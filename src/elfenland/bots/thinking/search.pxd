@@ -9,12 +9,13 @@ from elfenland.bots.thinking.memo cimport Memo
 from elfenland.rules.state cimport Rng, State
 from elfenland.hidden.worlds cimport Worlds
 
-cdef int CAREFUL, HASTY, EARLY_ENDER, MODELS, HASTY_LIMIT
+cdef int CAREFUL, HASTY, EARLY_ENDER, MODELS, HASTY_LIMIT, SAME_RIVALS
+cdef double NO_LIMIT
 cdef int MOST_CANDIDATES, MOST_EVENTS, MOST_DRAWS, BASELINE, MOST_REGRET, FULL_MATCH, NOW, IN_WORLD, AFTER_CANDIDATE
 
 @cython.final
 cdef class Searcher(Memo):
-    cdef public int me, playout_limit, obstacles_from, infer, penalty_scale, proposals, first_proposals, started, played, worlds, rejected, candidates
+    cdef public int me, playout_limit, obstacles_from, infer, penalty_scale, proposals, first_proposals, steps, started, played, worlds, rejected, candidates
     cdef public int most_plans, most_obstacles, everywhere
     cdef public word mistrust
     cdef public double draw_weight, penalty
@@ -66,15 +67,21 @@ cdef void copy_plan(Searcher search, int to, int row) noexcept nogil
 cdef bint still_good(Searcher search, byte* block, int row) noexcept nogil
 @cython.locals(_world=int, seat=int, baseline=double, candidate=int, lead=double)
 cdef void run(Searcher search, Worlds worlds, int count, word* rng) noexcept nogil
-@cython.locals(_proposal=int, penalty=double, change=int, proposals=int, fresh=bint)
+@cython.locals(_proposal=int, penalty=double, allowed=double, fresh=bint, near=bint)
 cdef bint imagine_world(Searcher search, Worlds worlds, word* rng) noexcept nogil
+@cython.locals(seat=int)
+cdef void propose_world(Searcher search, Worlds worlds, bint near, word* rng) noexcept nogil
+@cython.locals(seat=int)
+cdef bint same_world(Searcher search) noexcept nogil
+@cython.locals(drawn=word, steps=int)
+cdef double luck(word* rng) noexcept nogil
 @cython.locals(seat=int)
 cdef void propose_models(Searcher search, word* rng) noexcept nogil
 @cython.locals(seat=int)
 cdef void accept_models(Searcher search) noexcept nogil
 cdef int foresight(Searcher search, int model) noexcept nogil
-@cython.locals(penalty=double, i=int, cards=int)
-cdef double penalty_of(Searcher search) noexcept nogil
+@cython.locals(penalty=double, rivals=double, i=int, cards=int)
+cdef double penalty_of(Searcher search, double allowed) noexcept nogil
 @cython.locals(before=int, after=int, model=int)
 cdef int regret(Searcher search, int seat, int decision) noexcept nogil
 cdef void take_back(byte* block, int seat, int decision) noexcept nogil

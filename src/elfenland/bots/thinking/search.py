@@ -28,6 +28,8 @@ HASTY = 1  # plans a few moves, as the lower levels do
 EARLY_ENDER = 2  # passes whenever that ends the planning (R3.5)
 MODELS = 3
 HASTY_LIMIT = 14
+SAME_RIVALS = 4  # one in so many proposals near a world says anew who the rivals are
+NO_LIMIT = 1e9
 # Rows of plans: what each seat follows now, what it would do in the present world, and what the seat itself
 # would do after each candidate
 NOW = 0
@@ -48,8 +50,9 @@ class Searcher(Memo):
         self.infer = 1
         self.penalty_scale = 20  # a rival's regret of so much, of 100 for a town, makes a world e times less likely
         self.draw_weight = 3.0  # the penalty where a rival took a face-up counter and holds no card of its kind
-        self.proposals = 1
-        self.first_proposals = 16
+        self.first_proposals = 16  # any worlds that agree with what was seen, and then
+        self.proposals = 4  # ones near the last, between two that are tried
+        self.steps = 8  # from a world to one near it
         self.mistrust = 0  # in so many of a thousand worlds a rival is proposed as other than careful
         self.started = 0
         self.penalty = 0.0  # of the present world
@@ -245,21 +248,55 @@ def imagine_world(search, worlds, rng):
         accept_models(search)
         return True
     fresh = False
-    proposals = search.proposals if search.started else search.first_proposals
-    for _proposal in range(proposals):
-        worlds.next_into(search.proposed)
-        propose_models(search, rng)
-        penalty = penalty_of(search) / (search.root[PLAYERS] - 1)  # undivided, it would make every world unlikely
-        change = int(32.0 * (penalty - search.penalty)) if search.started else -1
-        if change <= 0 or (change < 512 and core.below(rng, 1000000) < 1000000.0 * value.FADING[change]):
+    near = search.started
+    for _proposal in range(search.proposals if near else search.first_proposals):
+        worlds.remember()
+        propose_world(search, worlds, near, rng)
+        if search.started and same_world(search):
+            continue
+        allowed = search.penalty + luck(rng) if search.started else NO_LIMIT
+        penalty = penalty_of(search, allowed)
+        if penalty <= allowed:
             core.copy_block(search.world, search.proposed)
             accept_models(search)
             search.penalty = penalty
             search.started = 1
             fresh = True
         else:
+            worlds.recall()
             search.rejected += 1
     return fresh
+
+
+def propose_world(search, worlds, near, rng):
+    """A world that may become the present one: any, or one near it, mostly with the same rivals."""
+    if not near:
+        worlds.next_into(search.proposed)
+        propose_models(search, rng)
+        return
+    worlds.near_into(search.proposed, search.steps)
+    if core.below(rng, SAME_RIVALS) == 0:
+        propose_models(search, rng)
+    else:
+        for seat in range(search.root[PLAYERS]):
+            search.proposed_model[seat] = search.model[seat]
+
+
+def same_world(search):
+    """Whether the proposed world is the present one, but for what is over."""
+    for seat in range(search.root[PLAYERS]):
+        if search.proposed_model[seat] != search.model[seat]:
+            return False
+    return core.same(search.proposed, search.world)
+
+
+def luck(rng):
+    """By how much the penalty may grow this time: minus the logarithm of a random number, in steps of 1 / 32."""
+    drawn = core.below(rng, 1000000)
+    steps = 0
+    while steps < 511 and 1000000.0 * value.FADING[steps + 1] > drawn:
+        steps += 1
+    return steps / 32.0
 
 
 def propose_models(search, rng):
@@ -281,21 +318,26 @@ def foresight(search, model):
     return HASTY_LIMIT if model == HASTY else search.playout_limit
 
 
-def penalty_of(search):
-    """How badly the rivals would have played this round if the proposed world were true."""
+def penalty_of(search, allowed):
+    """How badly the rivals would have played this round if the proposed world were true, counted as far as allowed."""
     penalty = 0.0
+    rivals = search.root[PLAYERS] - 1.0  # undivided, it would make every world unlikely
     for i in range(search.draws):
         cards = search.proposed[hand_at(search.draw_seat[i], search.draw_kind[i])]
         if cards < FULL_MATCH:
-            penalty += search.draw_weight * (FULL_MATCH - cards) / 3.0
+            penalty += search.draw_weight * (FULL_MATCH - cards) / 3.0 / rivals
+    if penalty > allowed:
+        return penalty
     core.copy_block(search.past, search.proposed)
     for i in range(search.events - 1, -1, -1):
         take_back(search.past, search.event_seat[i], search.event_decision[i])
     for i in range(search.events):
-        if search.event_seat[i] != search.me:
-            penalty += regret(search, search.event_seat[i], search.event_decision[i]) / (1.0 * search.penalty_scale)
-        else:
+        if search.event_seat[i] == search.me:
             follow(search.past, search.event_seat[i], search.event_decision[i])
+            continue
+        penalty += regret(search, search.event_seat[i], search.event_decision[i]) / rivals / search.penalty_scale
+        if penalty > allowed:
+            return penalty
     return penalty
 
 

@@ -14,6 +14,7 @@ class Searcher(Memo):
     draw_weight: float
     proposals: int
     first_proposals: int
+    steps: int
     started: int
     penalty: float
     played: int
