@@ -78,6 +78,22 @@ def test_refining_starts_from_what_is_known() -> None:
     assert np.abs(again.log_shares(features) - known.log_shares(features)).mean() < 0.1
 
 
+def test_a_refinement_is_taken_only_if_held_out_games_agree() -> None:
+    rng = np.random.default_rng(6)
+    features = rng.normal(size=(4000, 2, 3))
+    chances = np.exp(2 * features[:, :, 0]) / np.exp(2 * features[:, :, 0]).sum(1, keepdims=True)
+    shares = game_results(rng, chances)
+    known, ignorant = fit.fitted(features, shares), fit.fresh(3, rng)
+    (better,), (gain,) = fit.fit_table([(features, shares)], [ignorant])
+    assert better is not ignorant
+    assert gain["fitted"] < gain["before"] - 0.01
+    held = np.arange(4000) % fit.HELD_OUT == 0
+    odd = np.where(held[:, None], shares, 1 - shares)  # the games to learn from say the opposite
+    (kept,), (loss,) = fit.fit_table([(features, odd)], [known])
+    assert kept is known
+    assert loss["fitted"] > loss["before"]
+
+
 def test_a_network_survives_its_text() -> None:
     network = fit.fresh(len(value.feature_names()), np.random.default_rng(4))
     again = fit.unpacked(fit.packed(network))

@@ -218,22 +218,21 @@ def fitted(features: Floats, shares: Floats, start: Network | None = None, seed:
 def fit_table(
     rounds: list[tuple[Floats, Floats]], starts: list[Network] | None
 ) -> tuple[list[Network], list[dict[str, float]]]:
-    """The networks by round, and their losses on games that are held out."""
+    """The networks by round, and their losses on games that are held out; a refinement must be better there."""
     found: list[Network] = []
     losses: list[dict[str, float]] = []
     for number, (features, shares) in enumerate(rounds):
         held = np.arange(len(shares)) % HELD_OUT == 0
         start = starts[number] if starts else None
         network = unpacked(packed(fitted(features[~held], shares[~held], start)))
-        before = {"before": round(start.log_loss(features[held], shares[held]), 4)} if start else {}
-        losses.append(
-            {
-                "samples": len(shares),
-                "even": round(float(np.log(features.shape[1])), 4),
-                **before,
-                "fitted": round(network.log_loss(features[held], shares[held]), 4),
-            }
-        )
+        loss = {"samples": len(shares), "even": round(float(np.log(features.shape[1])), 4)}
+        after = network.log_loss(features[held], shares[held])
+        if start is not None:
+            before = start.log_loss(features[held], shares[held])
+            loss["before"] = round(before, 4)
+            if after >= before:  # what was refined must be better in games that it was not refined on
+                network = start
+        losses.append({**loss, "fitted": round(after, 4)})
         found.append(network)
     return found, losses
 
