@@ -10,7 +10,7 @@ from elfenland.hidden import Known, Worlds, knowledge_of
 from elfenland.rules import Rng, State
 
 STREAM = 6  # of the seed's random numbers
-PROPOSALS = 8  # worlds proposed between two that are used: fewer would repeat worlds and understate the errors
+PROPOSALS = 16  # over the number of players, between two worlds that are used: fewer would understate the errors
 REGRET_LIMIT = 60  # positions looked at to see whether a rival's play makes sense in a world
 
 

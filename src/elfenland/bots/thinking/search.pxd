@@ -67,7 +67,7 @@ cdef void copy_plan(Searcher search, int to, int row) noexcept nogil
 cdef bint still_good(Searcher search, byte* block, int row) noexcept nogil
 @cython.locals(_world=int, seat=int, baseline=double, candidate=int, lead=double)
 cdef void run(Searcher search, Worlds worlds, int count, word* rng) noexcept nogil
-@cython.locals(_proposal=int, penalty=double, allowed=double, fresh=bint, near=bint)
+@cython.locals(_proposal=int, proposals=int, penalty=double, allowed=double, fresh=bint, near=bint)
 cdef bint imagine_world(Searcher search, Worlds worlds, word* rng) noexcept nogil
 @cython.locals(seat=int)
 cdef void propose_world(Searcher search, Worlds worlds, bint near, word* rng) noexcept nogil

@@ -51,8 +51,8 @@ class Searcher(Memo):
         self.penalty_scale = 20  # a rival's regret of so much, of 100 for a town, makes a world e times less likely
         self.draw_weight = 3.0  # the penalty where a rival took a face-up counter and holds no card of its kind
         self.first_proposals = 16  # any worlds that agree with what was seen, and then
-        self.proposals = 4  # ones near the last, between two that are tried
-        self.steps = 8  # from a world to one near it
+        self.proposals = 8  # over the number of players: ones near the last, between two that are tried
+        self.steps = 8  # for each rival, from a world to one near it
         self.mistrust = 0  # in so many of a thousand worlds a rival is proposed as other than careful
         self.started = 0
         self.penalty = 0.0  # of the present world
@@ -249,7 +249,8 @@ def imagine_world(search, worlds, rng):
         return True
     fresh = False
     near = search.started
-    for _proposal in range(search.proposals if near else search.first_proposals):
+    proposals = max(1, search.proposals // search.root[PLAYERS])
+    for _proposal in range(proposals if near else search.first_proposals):
         worlds.remember()
         propose_world(search, worlds, near, rng)
         if search.started and same_world(search):
@@ -274,7 +275,7 @@ def propose_world(search, worlds, near, rng):
         worlds.next_into(search.proposed)
         propose_models(search, rng)
         return
-    worlds.near_into(search.proposed, search.steps)
+    worlds.near_into(search.proposed, search.steps * (search.root[PLAYERS] - 1))
     if core.below(rng, SAME_RIVALS) == 0:
         propose_models(search, rng)
     else:
