@@ -21,9 +21,10 @@ from elfenland.server.settings import Settings
 from elfenland.server.store import open_store
 from elfenland.server.workers import supervise
 
-#: How rarely Python looks for cyclic garbage; reference counts free almost everything here. A look through all objects
-#: of a thousand games stops everybody for 0.2 to 0.6 s, so it is made rarely; looks through new objects stay small.
-GARBAGE = (2_000, 5, 1_000)
+#: How often Python looks for cyclic garbage; reference counts free almost everything here. What is counted is how many
+#: more objects were made than freed, and a move frees nearly as many old ones as it makes: with 2,000, a look at the new
+#: ones of 4,000 games stopped everybody for 0.2 s. A look at all objects takes longer still, so it is made rarely.
+GARBAGE = (200, 5, 10_000)
 
 
 class Server(uvicorn.Server):

@@ -16,7 +16,7 @@ from interpreted import interpreted
 from scenario import scenario
 from worlds.games import random_game
 
-from elfenland.board import BOARD, COUNTER_NAMES
+from elfenland.board import BOARD, CHART, COUNTER_NAMES
 from elfenland.bots.elder import draws_of, plans_of
 from elfenland.bots.thinking import search
 from elfenland.bots.thinking.planner import Planner, decisions
@@ -179,6 +179,8 @@ def answers() -> dict[str, Any]:
         "stopped": stopped(),
         "lucks": lucks(),
         "recalled": recalled(),
+        "replies": replies(),
+        "spoiled": spoiled(),
     }
 
 
@@ -273,6 +275,37 @@ def recalled() -> list[list[bool]]:
     return told
 
 
+def replies() -> list[list[float]]:
+    """For candidates of both players: the seat's chance if the rival replies by their plan, and if they are shrewd."""
+    told = []
+    for seed in range(3):
+        _, known = planning(seed)
+        searcher: Any = Searcher()
+        search.begin(searcher, known.state, known.seat, A_PASS, Rng(1))
+        worlds = Worlds(knowledge_of(known), seed, state=known.state)
+        for _ in range(3):
+            searcher.world[:] = list(block_of(worlds.next()))
+            for candidate in range(min(4, searcher.candidates)):
+                chances = []
+                for model in (vars_of(search).CAREFUL, vars_of(search).SHREWD):
+                    searcher.model[1 - known.seat] = model
+                    searcher.in_world[:] = [0] * 6
+                    chances.append(vars_of(search).try_candidate(searcher, candidate))
+                told.append(chances)
+    return told
+
+
+def spoiled() -> list[int]:
+    """What a rival with a dragon and a pig may do about a road where the seat's plan wants a dragon, in order."""
+    position = "plan | hand dragon*4 | open dragon | 1 hand raft | 1 open dragon giant_pig | 1 obstacle used"
+    searcher: Any = Searcher()
+    state = scenario(position).state
+    search.begin(searcher, state, 0, A_PASS, Rng(1))
+    vars_of(search).take_plans(searcher, 0)
+    vars_of(search).make_plan(searcher, block_of(state), 0, vars_of(search).NOW, 200)
+    return [vars_of(search).spoiling(searcher, block_of(state), 1, number) for number in range(3)]
+
+
 def account_of(worlds: Any) -> list[list[int]]:
     """What a chain of worlds keeps up to date, step by step, instead of counting anew."""
     cards, counters = worlds.cards, worlds.counters
@@ -319,6 +352,22 @@ def test_a_rejected_world_leaves_no_trace() -> None:
     assert all(back and adds_up for _, back, adds_up in told)
 
 
+def test_a_shrewd_rival_does_what_suits_them() -> None:
+    """What suits one of two players better suits the other worse."""
+    told = inside()["replies"]
+    assert all(shrewd <= careful + 1e-6 for careful, shrewd in told)
+    assert sum(shrewd < careful - 0.01 for careful, shrewd in told) > len(told) / 4
+
+
+def test_a_shrewd_rival_thinks_of_dear_counters_in_the_way() -> None:
+    obstacle, first, second = inside()["spoiled"]
+    assert obstacle == A_PASS  # it is used
+    kind, road = divmod(first - A_PLACE, ROADS)
+    terrain = BOARD.connections[road].terrain
+    assert CHART[COUNTER_NAMES[kind]][terrain] == max(CHART[name][terrain] for name in ("dragon", "giant_pig"))
+    assert second == A_PASS  # the plan has one counter to lay
+
+
 # ------------------------------------------------------------------ believing
 
 
@@ -355,7 +404,7 @@ def test_near_worlds_are_as_likely_as_any(seed: int) -> None:
 
 
 def believed(decision: int | None, mistrust: int = 300) -> list[int]:
-    """How careful, hasty and early to end a rival seems who did that as the first to plan, with a good plan in hand."""
+    """How careful, hasty, early to end and shrewd a rival seems who began planning so, with a good plan in hand."""
     game = next(game for game, _ in map(planning, range(20)) if useful(game))
     seat = game.to_act
     assert seat is not None
@@ -377,12 +426,13 @@ def useful(game: Game) -> bool:
 
 def test_rivals_are_what_their_play_suggests() -> None:
     """A pass with a good plan in hand is what an early ender does."""
-    assert believed(A_PASS, mistrust=0) == [400, 0, 0]
+    assert believed(A_PASS, mistrust=0) == [400, 0, 0, 0]
     nothing, passed = believed(None), believed(A_PASS)
     assert sum(nothing) == sum(passed) == 400
     assert 230 < nothing[0] < 330  # nothing seen: three of ten are something else
     assert passed[2] > 1.5 * nothing[2]
     assert passed[0] < nothing[0]
+    assert min(nothing[1:]) > 20  # each other kind of rival is thought of
 
 
 # ------------------------------------------------------------------ compiled and interpreted

@@ -9,7 +9,7 @@ from elfenland.bots.thinking.memo cimport Memo
 from elfenland.rules.state cimport Rng, State
 from elfenland.hidden.worlds cimport Worlds
 
-cdef int CAREFUL, HASTY, EARLY_ENDER, MODELS, HASTY_LIMIT, SAME_RIVALS
+cdef int CAREFUL, HASTY, EARLY_ENDER, SHREWD, MODELS, HASTY_LIMIT, MOST_SPOILED, SAME_RIVALS
 cdef double NO_LIMIT
 cdef int MOST_CANDIDATES, MOST_EVENTS, MOST_DRAWS, BASELINE, MOST_REGRET, FULL_MATCH, NOW, IN_WORLD, AFTER_CANDIDATE
 
@@ -36,13 +36,14 @@ cdef class Searcher(Memo):
     cdef byte in_world[6]
     cdef byte model[6]
     cdef byte proposed_model[6]
-    cdef int believed[18]
+    cdef int believed[24]
     cdef byte root[434]
     cdef byte world[434]
     cdef byte proposed[434]
     cdef byte past[434]
     cdef byte trial[434]
     cdef byte ended[434]
+    cdef byte before_reply[434]
     cdef int events, draws
     cdef int event_seat[64]
     cdef int event_decision[64]
@@ -82,19 +83,27 @@ cdef void accept_models(Searcher search) noexcept nogil
 cdef int foresight(Searcher search, int model) noexcept nogil
 @cython.locals(penalty=double, rivals=double, i=int, cards=int)
 cdef double penalty_of(Searcher search, double allowed) noexcept nogil
-@cython.locals(before=int, after=int, model=int)
+@cython.locals(before=int, after=int, model=int, lost=int)
 cdef int regret(Searcher search, int seat, int decision) noexcept nogil
 cdef void take_back(byte* block, int seat, int decision) noexcept nogil
 cdef void pick_up(byte* block, int held, int kind_and_road) noexcept nogil
 cdef void follow(byte* block, int seat, int decision) noexcept nogil
 cdef double chance_after(Searcher search, int candidate) noexcept nogil
-@cython.locals(seat=int)
 cdef double try_candidate(Searcher search, int candidate) noexcept nogil
-cdef void take_plan(Searcher search, int seat) noexcept nogil
+@cython.locals(seat=int)
+cdef void take_plans(Searcher search, int candidate) noexcept nogil
+@cython.locals(rival=int, reply=int, decision=int, best=double, mine=double, theirs=double)
+cdef double after_reply(Searcher search, int candidate) noexcept nogil
+@cython.locals(move=int)
+cdef int spoiling(Searcher search, byte* block, int rival, int number) noexcept nogil
+@cython.locals(most=int, chosen=int, kind=int, need=int)
+cdef int dearest_lay(byte* block, int seat, int road) noexcept nogil
 @cython.locals(rival=int)
 cdef double after_pass(Searcher search) noexcept nogil
-@cython.locals(now=int, i=int, seat=int, decision=int, other=int)
+@cython.locals(now=int, i=int, seat=int)
 cdef void finish_round(Searcher search, byte* block) noexcept nogil
+@cython.locals(other=int)
+cdef void carry_out(Searcher search, byte* block, int decision) noexcept nogil
 @cython.locals(row=int, move=int, kind=int, limit=int)
 cdef int next_by_plan(Searcher search, byte* block, int seat) noexcept nogil
 @cython.locals(move=int)

@@ -4,8 +4,8 @@ A world is a state that agrees with all that the seat has seen (worlds.py). Worl
 would have had to play badly, given their imagined hands, are taken less often: each counter that a
 rival laid, and each pass, costs a world a penalty as large as the rival's loss against their best plan.
 In a world every player lays what their best plan needs (planner.py) and travels by the exact journey.
-A rival may also be one who plans in a hurry, or who ends the planning at once: each world says who is
-what, and those in which the rivals' play makes sense are taken more often.
+A rival may also be one who plans in a hurry, who ends the planning at once, or who replies as an elder
+would: each world says who is what, and those in which the rivals' play makes sense are taken more often.
 The end of the round is worth the chance to win (value.py).
 """
 
@@ -26,8 +26,10 @@ FULL_MATCH = 3  # cards of a kind that explain a rival's draw of its counter ful
 CAREFUL = 0  # plans as far as `playout_limit`
 HASTY = 1  # plans a few moves, as the lower levels do
 EARLY_ENDER = 2  # passes whenever that ends the planning (R3.5)
-MODELS = 3
+SHREWD = 3  # looks one decision ahead, as the elder does
+MODELS = 4
 HASTY_LIMIT = 14
+MOST_SPOILED = 3  # ways to spoil another's plan that a shrewd rival thinks of: the obstacle, and two roads
 SAME_RIVALS = 4  # one in so many proposals near a world says anew who the rivals are
 NO_LIMIT = 1e9
 # Rows of plans: what each seat follows now, what it would do in the present world, and what the seat itself
@@ -80,13 +82,14 @@ class Searcher(Memo):
         self.in_world = [0] * 6  # MAX_PLAYERS: whether a seat has a plan in the present world
         self.model = [0] * 6  # what each rival is there
         self.proposed_model = [0] * 6
-        self.believed = [0] * 18  # MAX_PLAYERS * MODELS: in how many worlds each seat was what
+        self.believed = [0] * 24  # MAX_PLAYERS * MODELS: in how many worlds each seat was what
         self.root = [0] * 434  # SIZE: the position to decide in
         self.world = [0] * 434  # the present world
         self.proposed = [0] * 434  # a world that may become the present one
         self.past = [0] * 434  # that world as it was earlier in the round
         self.trial = [0] * 434  # the world after a candidate
         self.ended = [0] * 434  # the same, if the next player ends the planning
+        self.before_reply = [0] * 434  # the same, before the next player's reply
         self.events = 0
         self.event_seat = [0] * 64  # MOST_EVENTS
         self.event_decision = [0] * 64
@@ -305,7 +308,7 @@ def propose_models(search, rng):
     for seat in range(search.root[PLAYERS]):
         search.proposed_model[seat] = CAREFUL
         if seat != search.me and search.mistrust and core.below(rng, 1000) < search.mistrust:
-            search.proposed_model[seat] = EARLY_ENDER if core.below(rng, 2) else HASTY
+            search.proposed_model[seat] = HASTY + core.below(rng, MODELS - 1)
 
 
 def accept_models(search):
@@ -356,7 +359,8 @@ def regret(search, seat, decision):
     else:
         follow(search.past, seat, decision)
         after = memo.plan(search, search.past, seat, foresight(search, model))
-    return max(0, min(before - after, MOST_REGRET))
+    lost = max(0, min(before - after, MOST_REGRET))
+    return lost // 2 if model == SHREWD else lost  # they may have had other reasons
 
 
 def take_back(block, seat, decision):
@@ -405,10 +409,9 @@ def try_candidate(search, candidate):
     """The chance to win after one candidate in the present world."""
     core.copy_block(search.trial, search.world)
     core.apply(search.trial, search.decision[candidate])
-    for seat in range(search.root[PLAYERS]):
-        if seat != search.me:
-            take_plan(search, seat)
-    copy_plan(search, NOW + search.me, AFTER_CANDIDATE + candidate)
+    take_plans(search, candidate)
+    if search.trial[PHASE] == PLAN and search.model[search.trial[CURRENT]] == SHREWD:
+        return after_reply(search, candidate)
     if search.decision[candidate] == A_PASS and search.trial[PHASE] == PLAN:
         if search.trial[PASSES] + 1 == search.root[PLAYERS]:
             return after_pass(search)
@@ -416,12 +419,64 @@ def try_candidate(search, candidate):
     return value.chance_to_win(search.trial, search.me)
 
 
-def take_plan(search, seat):
-    """A rival's plan in the present world, made once for all candidates."""
-    if not search.in_world[seat]:
-        make_plan(search, search.world, seat, IN_WORLD + seat, foresight(search, search.model[seat]))
-        search.in_world[seat] = 1
-    copy_plan(search, NOW + seat, IN_WORLD + seat)
+def take_plans(search, candidate):
+    """What everybody plans in the present world after a candidate; rivals' plans are made once for all candidates."""
+    copy_plan(search, NOW + search.me, AFTER_CANDIDATE + candidate)
+    for seat in range(search.root[PLAYERS]):
+        if seat != search.me:
+            if not search.in_world[seat]:
+                make_plan(search, search.world, seat, IN_WORLD + seat, foresight(search, search.model[seat]))
+                search.in_world[seat] = 1
+            copy_plan(search, NOW + seat, IN_WORLD + seat)
+
+
+def after_reply(search, candidate):
+    """The chance to win where the next player looks ahead, too, and does what suits them best.
+
+    They think of what they plan, of a pass, of their obstacle, and of dear counters where the seat is to lay its own.
+    """
+    rival = search.trial[CURRENT]
+    core.copy_block(search.before_reply, search.trial)
+    best = -1.0
+    mine = 0.0
+    for reply in range(2 + MOST_SPOILED):
+        if reply:
+            core.copy_block(search.trial, search.before_reply)
+            take_plans(search, candidate)
+            decision = A_PASS if reply == 1 else spoiling(search, search.trial, rival, reply - 2)
+            if reply > 1 and decision == A_PASS:
+                continue
+            carry_out(search, search.trial, decision)
+        finish_round(search, search.trial)
+        theirs = value.chance_to_win(search.trial, rival)
+        if theirs > best:
+            best = theirs
+            mine = value.chance_to_win(search.trial, search.me)
+    return mine
+
+
+def spoiling(search, block, rival, number):
+    """A rival's obstacle where it costs most, or their dearest counter on a road that the seat is to lay; or a pass."""
+    if number == 0:
+        return best_obstacle(search, block, rival) if block[OBSTACLE_LEFT + rival] else A_PASS
+    for move in range(move_at(NOW + search.me, 0), move_at(NOW + search.me, search.plan_moves[NOW + search.me])):
+        if search.plan_lays[move]:
+            number -= 1
+            if number == 0:
+                return dearest_lay(block, rival, search.plan_connection[move])
+    return A_PASS
+
+
+def dearest_lay(block, seat, road):
+    """The counter of a seat that costs most cards on a road, or a pass if there is none that may be laid."""
+    most = 0
+    chosen = A_PASS
+    for kind in range(COUNTER_KINDS):
+        need = core.NEED[on_road(kind, road)]
+        if need > most and block[FREE + road] and (block[open_at(seat, kind)] or block[secret_at(seat, kind)]):
+            most = need
+            chosen = planner.lay_of(block, seat, kind, road)
+    return chosen
 
 
 def after_pass(search):
@@ -441,11 +496,7 @@ def finish_round(search, block):
     now = block[ROUND]
     while block[PHASE] == PLAN:
         seat = block[CURRENT]
-        decision = next_by_plan(search, block, seat)
-        core.apply(block, decision)
-        if decision != A_PASS:
-            for other in range(block[PLAYERS]):
-                search.plan_stale[NOW + other] += other != seat
+        carry_out(search, block, next_by_plan(search, block, seat))
     while block[PHASE] == TRAVEL and block[ROUND] == now:
         memo.journey_now(search, block, block[CURRENT], search.travel_limit)
         planner.write_script(search, block)
@@ -453,6 +504,14 @@ def finish_round(search, block):
             core.apply(block, search.script[i])
             if block[PHASE] == OVER:
                 return
+
+
+def carry_out(search, block, decision):
+    """A planning decision of the seat whose turn it is; what it lays may be news to the others' plans."""
+    if decision != A_PASS:
+        for other in range(block[PLAYERS]):
+            search.plan_stale[NOW + other] += other != block[CURRENT]
+    core.apply(block, decision)
 
 
 def next_by_plan(search, block, seat):
@@ -542,7 +601,7 @@ def totals(search):
 
 
 def beliefs(search, seat):
-    """In how many worlds a rival was careful, hasty, and one who ends the planning early."""
+    """In how many worlds a rival was careful, hasty, one who ends the planning early, and shrewd."""
     return [search.believed[MODELS * seat + model] for model in range(MODELS)]
 
 
