@@ -22,8 +22,8 @@ from elfenland.server.store import open_store
 from elfenland.server.workers import supervise
 
 #: How often Python looks for cyclic garbage; reference counts free almost everything here. It counts how many more
-#: objects were made than freed, and a move frees nearly as many old ones as it makes: with 2,000, a look at the new ones
-#: of 4,000 games stopped everybody for 0.2 s. A look at all objects takes longer still, so it is made rarely.
+#: objects were made than freed, and a move frees nearly as many old ones as it makes: with 2,000, a look at what 4,000
+#: games had made anew stopped everybody for 0.2 s. A look at everything takes longer still, so it is made rarely.
 GARBAGE = (200, 5, 10_000)
 
 

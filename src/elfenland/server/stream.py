@@ -180,16 +180,17 @@ async def _gone(receive: Callable[[], Any]) -> None:
 
 async def _news(stream: Stream, heartbeat: float) -> bytes:
     """What is new; a heartbeat if nothing is for a while."""
+    loop = asyncio.get_running_loop()
+    beat = loop.call_later(heartbeat, stream.news.set)  # a timeout would cost a cancellation each time
     try:
-        async with asyncio.timeout(heartbeat):  # wait_for would make a task for each message
-            await stream.news.wait()
-    except TimeoutError:
-        return b": still here\n\n"
+        await stream.news.wait()
+    finally:
+        beat.cancel()
     stream.news.clear()
     if stream.ended:
         return b""
     try:
-        return stream.next()
+        return stream.next() or (b": still here\n\n" if loop.time() >= beat.when() else b"")
     except Problem:  # the table is gone, or closed to this caller
         stream.ended = True
         return b""
