@@ -34,10 +34,7 @@ class UnseenCards:
         self.new_count = [0] * 24  # new cards, by round and player
         self.stack = [0] * 28  # before the deal, by round and kind
         self.left = [0] * 28  # after the deal
-        self.old_kept = [0] * 168  # all of that before a few steps
-        self.old_new = [0] * 168
-        self.old_stack = [0] * 28
-        self.old_left = [0] * 28
+        self.old_kept = [0] * 168  # before a few steps
         self.total = [0] * 7
         self.hidden = [0] * 6
         self.move_seat = [0] * 375  # the steps that there are: player, other player or NONE, first round, last round
@@ -111,19 +108,12 @@ class UnseenCards:
         """Note the present possibility."""
         for i in range(168):
             self.old_kept[i] = self.kept[i]
-            self.old_new[i] = self.new[i]
-        for i in range(28):
-            self.old_stack[i] = self.stack[i]
-            self.old_left[i] = self.left[i]
 
     def recall(self):
         """Go back to what was noted."""
         for i in range(168):
             self.kept[i] = self.old_kept[i]
-            self.new[i] = self.old_new[i]
-        for i in range(28):
-            self.stack[i] = self.old_stack[i]
-            self.left[i] = self.old_left[i]
+        self.derive()
 
     def redraw(self, seat, first, last, rng):
         """One card that a seat got in the first round and held unseen to the last was another one instead.

@@ -23,10 +23,6 @@ cdef class UnseenCounters:
     cdef byte old_newer[8]
     cdef byte all_drawn[24]
     cdef byte all_newer[24]
-    cdef byte all_kept[24]
-    cdef byte all_held[12]
-    cdef int all_start[24]
-    cdef int all_end[24]
     cdef byte draw_round[50]
     cdef byte draw_seat[50]
     cdef int draw_count, present, players

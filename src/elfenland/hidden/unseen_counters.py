@@ -42,12 +42,8 @@ class UnseenCounters:
         self.end = [0] * 24
         self.old_drawn = [0] * 8  # a player's history before a step, then a second player's
         self.old_newer = [0] * 8
-        self.all_drawn = [0] * 24  # all of that before a few steps
+        self.all_drawn = [0] * 24  # everybody's history before a few steps
         self.all_newer = [0] * 24
-        self.all_kept = [0] * 24
-        self.all_held = [0] * 12
-        self.all_start = [0] * 24
-        self.all_end = [0] * 24
         self.draw_round = [0] * 50  # the hidden draws; those of the present round several times
         self.draw_seat = [0] * 50
         self.draw_count = 0
@@ -204,22 +200,13 @@ class UnseenCounters:
         for i in range(24):
             self.all_drawn[i] = self.drawn[i]
             self.all_newer[i] = self.newer[i]
-            self.all_kept[i] = self.kept[i]
-            self.all_start[i] = self.start[i]
-            self.all_end[i] = self.end[i]
-        for i in range(12):
-            self.all_held[i] = self.held[i]
 
     def recall_all(self):
         """Go back to what was noted of all players."""
         for i in range(24):
             self.drawn[i] = self.all_drawn[i]
             self.newer[i] = self.all_newer[i]
-            self.kept[i] = self.all_kept[i]
-            self.start[i] = self.all_start[i]
-            self.end[i] = self.all_end[i]
-        for i in range(12):
-            self.held[i] = self.all_held[i]
+        self.violations()
 
     def remember(self, seat, which):
         """Note a seat's draws before a step, as the first or the second of two."""

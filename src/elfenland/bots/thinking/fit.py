@@ -230,7 +230,7 @@ def fit_table(
         if start is not None:
             before = start.log_loss(features[held], shares[held])
             loss["before"] = round(before, 4)
-            if after >= before:  # what was refined must be better in games that it was not refined on
+            if after >= before:
                 network = start
         losses.append({**loss, "fitted": round(after, 4)})
         found.append(network)

@@ -9,7 +9,7 @@ from elfenland.bots.thinking.memo cimport Memo
 from elfenland.rules.state cimport Rng, State
 from elfenland.hidden.worlds cimport Worlds
 
-cdef int CAREFUL, HASTY, EARLY_ENDER, SHREWD, MODELS, HASTY_LIMIT, MOST_SPOILED, SAME_RIVALS
+cdef int CAREFUL, HASTY, EARLY_ENDER, SHREWD, MODELS, HASTY_LIMIT, MOST_SPOILED, NEW_RIVALS
 cdef double NO_LIMIT
 cdef int MOST_CANDIDATES, MOST_EVENTS, MOST_DRAWS, BASELINE, MOST_REGRET, FULL_MATCH, NOW, IN_WORLD, AFTER_CANDIDATE
 

@@ -30,7 +30,7 @@ SHREWD = 3  # looks one decision ahead, as the elder does
 MODELS = 4
 HASTY_LIMIT = 14
 MOST_SPOILED = 3  # ways to spoil another's plan that a shrewd rival thinks of: the obstacle, and two roads
-SAME_RIVALS = 4  # one in so many proposals near a world says anew who the rivals are
+NEW_RIVALS = 4  # one in so many proposals near a world says anew who the rivals are
 NO_LIMIT = 1e9
 # Rows of plans: what each seat follows now, what it would do in the present world, and what the seat itself
 # would do after each candidate
@@ -279,7 +279,7 @@ def propose_world(search, worlds, near, rng):
         propose_models(search, rng)
         return
     worlds.near_into(search.proposed, search.steps * (search.root[PLAYERS] - 1))
-    if core.below(rng, SAME_RIVALS) == 0:
+    if core.below(rng, NEW_RIVALS) == 0:
         propose_models(search, rng)
     else:
         for seat in range(search.root[PLAYERS]):
